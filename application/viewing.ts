@@ -22,7 +22,7 @@ export type Viewing = {
    */
   look(by: SignedIn, id: string, evidenceId: string, signal: AbortSignal): Promise<LookedAt>;
   /**
-   * A page (from 1) of a PDF as a picture, once the log holds that the operator was given this page.
+   * A page (from 1) that can be drawn as a picture, once the log holds that the operator was given this page.
    * @throws DomainError as `look` does, CONFLICT when it can't be drawn.
    */
   draw(by: SignedIn, id: string, evidenceId: string, page: number, signal: AbortSignal): Promise<StoredFile>;

@@ -15,7 +15,7 @@ export type TextLine = MarkedText[];
 /** Text as it was read: a line, or the rows of a table. */
 export type TextBlock = { line: TextLine } | { rows: TextLine[][] };
 
-/** A page as it was read, from 1. `size`: of its sheet, in a unit of its own; null where it is text and has none. */
+/** A page as it was read, from 1. `size`: of its sheet, in a unit of its own; null where it is text and has none; one with a size can be drawn. */
 export type ViewedPage = {
   page: number;
   size: { width: number; height: number } | null;
@@ -35,7 +35,7 @@ export interface DocumentViewer {
   /** @throws DomainError CONFLICT, in a sentence, when it can't be read; when the signal aborts. */
   read(file: StoredFile, values: readonly ValueToMark[], signal: AbortSignal): Promise<ViewedDocument>;
   /**
-   * A page (from 1) of a PDF as a picture.
+   * A page (from 1) of a PDF as a picture, or one that is a picture in a Word or Excel file.
    * @throws DomainError CONFLICT, in a sentence, when it can't be drawn; when the signal aborts.
    */
   draw(file: StoredFile, page: number, signal: AbortSignal): Promise<StoredFile>;

@@ -16,8 +16,12 @@ export const PICTURE = 'picture';
 export const HIDDEN_CELLS = 'hidden_cells';
 /** A message has files attached to it, which are not read. */
 export const ATTACHED = 'attached_files';
+/** Pictures in a document of text say what its text does not; they were read by their letters' looks alone. */
+export const PICTURED_WORDS = 'pictured_words';
+/** Pictures in a document could not be looked at. */
+export const UNSEEN_PICTURES = 'unseen_pictures';
 /** What speaks of no change to a document. */
-const NO_CHANGES: readonly string[] = [PICTURE, HIDDEN_CELLS, ATTACHED];
+const NO_CHANGES: readonly string[] = [PICTURE, HIDDEN_CELLS, ATTACHED, PICTURED_WORDS, UNSEEN_PICTURES];
 
 const named = (findings: readonly Finding[]) =>
   [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');
@@ -61,6 +65,10 @@ function aboutDocument({ evidence, findings, integrityFlags }: EvidenceFindings)
     concerns.push({ atMost: 'medium', why: 'The document is a picture of a page, which anybody can make.' });
   if (integrityFlags.includes(ATTACHED))
     concerns.push({ atMost: 'medium', why: 'Files are attached to the message, which were not read.' });
+  if (integrityFlags.includes(PICTURED_WORDS))
+    concerns.push({ atMost: 'medium', why: 'Pictures in the document say what its text does not.' });
+  if (integrityFlags.includes(UNSEEN_PICTURES))
+    concerns.push({ atMost: 'low', why: 'The document holds pictures that could not be looked at.' });
   if (unread.length > 0)
     concerns.push({ atMost: 'medium', why: `The picture of the document is hard to read at ${named(unread)}.` });
   if (evidence.mode === 'manual') concerns.push({ atMost: 'medium', why: 'The document was handed in by the user.' });

@@ -6,7 +6,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import type { BestFinding } from './best-findings.ts';
-import { EDITED, PICTURE } from './confidence.ts';
+import { EDITED, PICTURE, PICTURED_WORDS } from './confidence.ts';
 import type { EvidenceFindings } from './findings.ts';
 import type { SiteComparer } from './site-relation.ts';
 
@@ -44,7 +44,9 @@ function isInstructing({ instructing, isCut, refused }: EvidenceFindings): Outco
 
 /** What only a picture shows is not read, nor what a page still changed or had cut off. */
 const isShown = ({ evidence, integrityFlags, snapshot }: EvidenceFindings) =>
-  evidence.type === 'screenshot' ? snapshot?.stable === true && !snapshot.truncated : !integrityFlags.includes(PICTURE);
+  evidence.type === 'screenshot'
+    ? snapshot?.stable === true && !snapshot.truncated
+    : !integrityFlags.includes(PICTURE) && !integrityFlags.includes(PICTURED_WORDS);
 
 /** Whether nothing of the evidence tells of a state that does not hold, and all of it was read as text. */
 export const tellsNoDoubt = (read: readonly EvidenceFindings[]): boolean =>

@@ -1,3 +1,4 @@
+import { type FileType, fileTypeOf } from '../../application/file-type.ts';
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
@@ -51,9 +52,11 @@ function refusal(refused: string): EvidenceReading {
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>
   type === 'screenshot' || contentType.startsWith('image/');
 
-/** A PDF may be a scan, which only its reader finds out. */
+/** Files whose pictures only their reader finds out: a PDF may be a scan, and so may a picture in a letter. */
+const WITH_PICTURES: ReadonlySet<FileType> = new Set(['pdf', 'word', 'excel'] as const);
+
 const mayHoldPictures = (evidence: EvidenceForAnalysis) =>
-  isPicture(evidence) || evidence.contentType === 'application/pdf';
+  isPicture(evidence) || WITH_PICTURES.has(fileTypeOf(evidence.bytes, evidence.contentType));
 
 function limitsFor(evidence: EvidenceForAnalysis, asked: Asked, limits: ReadingLimits): ReaderLimits {
   if (!mayHoldPictures(evidence)) return limits.text;

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '../../application/file-type.ts';
+import { type FileType, fileTypeOf } from '../../application/file-type.ts';
 import type { DocumentViewer } from '../../application/ports/document-viewer.ts';
 import type { Log } from '../../application/ports/log.ts';
 import { DomainError } from '../../domain/domain-error.ts';
@@ -14,6 +14,9 @@ const DRAWING: ReaderLimits = { milliseconds: 15_000, memoryMb: 700 };
 const AT_ONCE = 2;
 /** Files that are held for a turn; a page shows some of its pictures at once. */
 const MOST_WAITING = 24;
+
+/** Of these there are pages that are pictures. */
+const DRAWN: ReadonlySet<FileType> = new Set(['pdf', 'word', 'excel'] as const);
 
 const refused = (why: string) => new DomainError('CONFLICT', why, { reason: 'UNREADABLE_DOCUMENT' });
 
@@ -67,7 +70,8 @@ export function createConfinedViewer(options: {
       return ask(look, { kind: 'view', ...file, values }, answer => ('viewed' in answer ? answer.viewed : undefined));
     },
     async draw(file, page, signal) {
-      if (fileTypeOf(file.bytes, file.contentType) !== 'pdf') throw refused('Only the pages of PDF files are drawn.');
+      if (!DRAWN.has(fileTypeOf(file.bytes, file.contentType)))
+        throw refused('Only pages of PDF files, and pictures in Word and Excel files, are drawn.');
       const look: Look = { what: 'This page', pool: drawers, limits: DRAWING, signal };
       return ask(look, { kind: 'draw', ...file, page }, (answer, { picture }) =>
         'drawn' in answer ? { contentType: answer.drawn, bytes: picture } : undefined,

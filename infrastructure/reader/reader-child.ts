@@ -14,6 +14,7 @@ import { createPixelReader } from '../analysis/pixels/pixel-reader.ts';
 import { readEvidence } from '../analysis/read-evidence.ts';
 import { teachPage, tryOnPage } from '../analysis/teach-page.ts';
 import { encodeFrame, FrameReader } from '../confinement/frames.ts';
+import { drawDocument } from '../viewing/draw-document.ts';
 import { viewDocument } from '../viewing/view-document.ts';
 import type { ReaderAnswer } from './answer.ts';
 import { decodeJob, limitsOfJobs, type ReaderJob } from './job.ts';
@@ -34,8 +35,7 @@ type Said = readonly [answer: ReaderAnswer, picture?: Uint8Array];
 
 async function draw(job: Extract<ReaderJob, { kind: 'draw' }>): Promise<Said> {
   try {
-    const { drawPage } = await import('../viewing/draw-page.ts');
-    const outcome = await drawPage(job.bytes, job.page);
+    const outcome = await drawDocument(job.bytes, job.contentType, job.page);
     if ('refused' in outcome) return [{ unviewable: outcome.refused }];
     return [{ drawn: outcome.contentType }, outcome.picture];
   } catch (problem) {

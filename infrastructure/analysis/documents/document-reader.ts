@@ -1,24 +1,20 @@
 import { decodeText, type FileType, fileTypeOf } from '../../../application/file-type.ts';
 import { PICTURE } from '../../../domain/judging/confidence.ts';
 import type { DocumentPage, DocumentReader } from '../parts.ts';
-import { pngSize } from '../picture-size.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
 import { readCsv } from './csv-documents.ts';
 import { readHtml } from './html-documents.ts';
-import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
 import { type Outcome, refusal } from './outcome.ts';
 import { TooMuchPainted } from './painted-areas.ts';
 import { pdfIntegrityFlags } from './pdf-integrity.ts';
 import { pdfPrecheck } from './pdf-precheck.ts';
 import { readPdfText } from './pdf-text.ts';
-import { pngPicture } from './png.ts';
+import { claimedSize, PICTURE_PIXELS, pagesOfPicture } from './picture-pages.ts';
 import { readPlainText } from './text-documents.ts';
-import { layOut } from './text-lines.ts';
 
-/** Size of a file, and of one that is plain text, in bytes; width times height of a picture. */
+/** Size of a file, and of one that is plain text, in bytes. */
 const FILE_BYTES = 50_000_000;
 const TEXT_BYTES = 5_000_000;
-const PICTURE_PIXELS = 16_000_000;
 
 const UNREADABLE_TYPES: Readonly<Partial<Record<FileType, string>>> = {
   old_office: 'Files of older Office programs are not read. Save it as .docx, .xlsx or PDF and hand that in.',
@@ -51,20 +47,8 @@ async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome
   }
 }
 
-async function pagesOfPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: PageReader): Promise<DocumentPage[]> {
-  if (type === 'png') {
-    const { words, picture } = await readPage(pngPicture(bytes), null);
-    const { height, width } = picture.image;
-    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: { width, height } }];
-  }
-  const header = jpegHeader(bytes);
-  const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
-  if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
-  return read.pages;
-}
-
 async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: PageReader): Promise<Outcome> {
-  const size = type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
+  const size = claimedSize(type, bytes);
   if (size === null) return refusal('FILE_BROKEN', 'The picture is damaged and cannot be opened. Save it again.');
   if (size.width * size.height > PICTURE_PIXELS)
     return refusal(
@@ -95,7 +79,7 @@ function pagesOf(type: 'html' | 'csv' | 'text', text: string): { pages: Document
 }
 
 /**
- * Reads PDF, Word, Excel, HTML, CSV, plain text, mails, and by OCR PNG, JPEG and scanned pages. PDFs are checked for bombs first. Whatever
+ * Reads PDF, Word, Excel, HTML, CSV, plain text, mails, and by OCR PNG, JPEG, scanned pages and pictures in Word and Excel. PDFs are checked for bombs first. Whatever
  * else a file does to its parser, it does to the process that this runs in.
  */
 export function createDocumentReader(readAnyPage: PageReader): DocumentReader {
@@ -115,7 +99,7 @@ export function createDocumentReader(readAnyPage: PageReader): DocumentReader {
       if (type === 'html' || type === 'csv' || type === 'text') return readText(type, bytes);
       if (type === 'word' || type === 'excel') {
         const { readOffice } = await import('./office-documents.ts');
-        return readOffice(type, bytes);
+        return readOffice(type, bytes, readPage);
       }
       if (type === 'mail') {
         const { readMail } = await import('./mail-documents.ts');

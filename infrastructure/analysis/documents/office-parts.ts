@@ -7,9 +7,11 @@ export type OfficeParts = ReadonlyMap<string, string>;
 const PART_BYTES = 30_000_000;
 const TOTAL_BYTES = 60_000_000;
 const MOST_PARTS = 2_000;
-/** Parts that are read: text and how it looks. Pictures, macros, links to other files and what is embedded stay packed. */
+/** What one picture may unpack to, in bytes: those that are read are no larger. */
+const PICTURE_BYTES = 20_000_000;
+/** Parts that are read: text, how it looks, and where pictures are placed. Macros, links to other files and what is embedded stay packed. */
 const READ =
-  /^(word\/(document|styles|header\d*|footer\d*)|xl\/(workbook|sharedStrings|styles|worksheets\/sheet\d+)|xl\/_rels\/workbook)\.xml(\.rels)?$/;
+  /^(word\/(document|styles|header\d*|footer\d*)\.xml|word\/_rels\/(document|header\d*|footer\d*)\.xml\.rels|xl\/(workbook|sharedStrings|styles|worksheets\/sheet\d+)\.xml|xl\/(_rels\/workbook|worksheets\/_rels\/sheet\d+)\.xml\.rels|xl\/drawings\/([^/]+\.(xml|vml)|_rels\/[^/]+\.rels)|xl\/richData\/_rels\/richValueRel\.xml\.rels)$/;
 
 /** An archive unpacks to more than a document does. */
 export class TooLargeArchive extends Error {
@@ -38,6 +40,18 @@ export function officeParts(bytes: Uint8Array): OfficeParts {
   });
   const decoder = new TextDecoder();
   return new Map(Object.entries(unpacked).map(([name, part]) => [name, decoder.decode(part)]));
+}
+
+/** A picture of an Office document by the name of its part; null when there is none, or one that is too large or damaged. */
+export function packedPicture(bytes: Uint8Array, name: string): Uint8Array | null {
+  try {
+    const unpacked = unzipSync(bytes, {
+      filter: part => part.name === name && part.originalSize <= PICTURE_BYTES,
+    });
+    return unpacked[name] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** A part that every document of its kind has. @throws when it is not there. */

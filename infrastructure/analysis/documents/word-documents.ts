@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { SILENT } from './drawn-pictures.ts';
 import { neededPart, type OfficeParts } from './office-parts.ts';
 import { addRun, type Layout, layRows, newLayout } from './table-layout.ts';
 import { laidOut, piecesOf, type ReadText } from './text-documents.ts';
@@ -6,8 +7,6 @@ import { laidOut, piecesOf, type ReadText } from './text-documents.ts';
 /** Letters smaller than this are not there to be read; in half points. */
 const LEAST_SIZE = 4;
 const WHITE = /^f[c-f]f[c-f]f[c-f]$/i;
-/** Elements whose content is not shown: what older programs show instead, and what was taken out. */
-const SILENT: ReadonlySet<string> = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:comment']);
 const PITCH = 8;
 
 /**
@@ -91,6 +90,8 @@ function layPart(part: string, hiding: ReadonlySet<string>, layout: Layout): voi
           inRun = true;
         }
         if (name === 'w:t') inText = true;
+        // A word that lies across the pages, as DRAFT or COPY does.
+        if (name === 'v:textpath') put(attributes.string ?? '');
         if (name === 'w:tab' && inRun) text += '\t';
         if (name === 'w:br' || name === 'w:cr') text += '\n';
         // White letters on a shaded ground are no hidden ones.

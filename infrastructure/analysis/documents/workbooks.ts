@@ -1,7 +1,9 @@
 import { format } from 'numfmt';
 import type { DocumentPage } from '../parts.ts';
+import { drawnTexts } from './drawn-texts.ts';
 import { numberLocale } from './number-locale.ts';
 import { neededPart, type OfficeParts } from './office-parts.ts';
+import { drawingsOf } from './placed-pictures.ts';
 import { layRows, newLayout } from './table-layout.ts';
 import type { ReadText } from './text-documents.ts';
 import { walk } from './walk-part.ts';
@@ -13,7 +15,7 @@ const MOST_COLUMNS = 200;
 const MOST_SHEETS = 50;
 
 /** The sheets that are shown, as the names of their parts. */
-function shownSheets(parts: OfficeParts): string[] {
+export function shownSheets(parts: OfficeParts): string[] {
   const targets = new Map<string, string>();
   walk(parts.get('xl/_rels/workbook.xml.rels') ?? '', {
     open: (_, { Id = '', Target = '' }) => targets.set(Id, `xl/${Target.replace(/^\/?(xl\/)?/, '')}`),
@@ -156,7 +158,7 @@ function rowsOf(sheet: string, strings: readonly string[], styles: Styles, local
 const isOn = (value: string | undefined) => value === '1' || value === 'true';
 
 /**
- * An Excel workbook as its cells show it, a page for each sheet: formulas as what they came to when it was saved. Nothing
+ * An Excel workbook as its cells show it, a page for each sheet, with what stands in boxes over them: formulas as what they came to when it was saved. Nothing
  * is computed, and no other file is looked at.
  * @throws when it is no workbook.
  */
@@ -172,6 +174,11 @@ export function readWorkbook(parts: OfficeParts): ReadText {
     const sheet = rowsOf(parts.get(name) ?? '', strings, styles, locale);
     const layout = newLayout();
     layRows(layout, sheet.rows);
+    const drawn = drawingsOf(parts, name).flatMap(drawing => drawnTexts(parts.get(drawing) ?? ''));
+    layRows(
+      layout,
+      drawn.map(line => [line]),
+    );
     isCut ||= sheet.isCut || layout.isCut;
     hidesCells ||= sheet.hidesCells;
     pages.push({ page: pages.length + 1, runs: layout.runs, pairs: layout.pairs });

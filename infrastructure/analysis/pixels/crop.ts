@@ -96,7 +96,8 @@ function stretch(image: GreyImage, { background, darkest, lightest }: Levels): v
   for (let at = 0; at < image.data.length; at++) image.data[at] = table[image.data[at] ?? 0] ?? 0;
 }
 
-function surround(image: GreyImage, margin: number): GreyImage {
+/** A picture with room around it, of the level that most of it has. */
+export function surround(image: GreyImage, margin: number): GreyImage {
   const width = image.width + 2 * margin;
   const height = image.height + 2 * margin;
   const data = new Uint8Array(width * height).fill(measure(image).background);

@@ -11,7 +11,7 @@ const PIXEL_LIMIT = 32_000_000;
 export const luminance = (red = 0, green = 0, blue = 0): number => (red * 77 + green * 150 + blue * 29) >> 8;
 
 /**
- * Decodes a PNG to luminance.
+ * Decodes a PNG to luminance, as it looks on white paper.
  * @throws when it is no PNG or is larger than 32 million pixels.
  */
 export function decodeGrey(png: Uint8Array): GreyImage {
@@ -22,8 +22,10 @@ export function decodeGrey(png: Uint8Array): GreyImage {
     throw new Error(`The screenshot has ${pixels} pixels; at most ${PIXEL_LIMIT} are read. Capture a shorter page.`);
   const { width, height, data: rgba } = PNG.sync.read(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
   const data = new Uint8Array(width * height);
-  for (let from = 0, to = 0; to < data.length; from += 4, to++)
-    data[to] = luminance(rgba[from], rgba[from + 1], rgba[from + 2]);
+  for (let from = 0, to = 0; to < data.length; from += 4, to++) {
+    const ink = 255 - luminance(rgba[from], rgba[from + 1], rgba[from + 2]);
+    data[to] = 255 - Math.round((ink * (rgba[from + 3] ?? 255)) / 255);
+  }
   return { width, height, data };
 }
 

@@ -1,6 +1,12 @@
 import { html } from 'hono/html';
 import type { SignedIn } from '../../../../application/operator-sessions.ts';
-import type { MarkedText, TextBlock, ViewedKind, ViewedPage } from '../../../../application/ports/document-viewer.ts';
+import type {
+  MarkedText,
+  TextBlock,
+  ViewedDocument,
+  ViewedKind,
+  ViewedPage,
+} from '../../../../application/ports/document-viewer.ts';
 import type { LookedAt } from '../../../../application/viewing.ts';
 import type { Markup } from '../../route.ts';
 import { layout, type PageParts } from '../layout.ts';
@@ -25,7 +31,14 @@ const PAGE_NAMES: Record<ViewedKind, string> = {
   mail: 'Message',
 };
 
-const isPictured = (kind: ViewedKind) => kind === 'pdf' || kind === 'image';
+/** What has a sheet is shown as a picture of it: of Word and Excel the pictures in them. */
+const isPictured = ({ size }: ViewedPage) => size !== null;
+
+function nameIn({ kind, pages }: ViewedDocument, { page, size }: ViewedPage): string {
+  const name = (kind === 'word' || kind === 'excel') && size !== null ? 'Picture' : PAGE_NAMES[kind];
+  return `${name} ${page} of ${pages.length}`;
+}
+
 const leafId = ({ evidence }: LookedAt, page: number) => `${evidence.evidence_id}-${page}`;
 
 function piece({ text, value }: MarkedText, { claims }: LookedAt): Markup | string {
@@ -71,7 +84,7 @@ function sheet({ page, marks, size }: ViewedPage, name: string, looked: LookedAt
 function documentMarkup(looked: LookedAt): Markup {
   const { document, evidence } = looked;
   const { isCut, kind, pages } = document;
-  const nameOf = ({ page }: ViewedPage) => `${PAGE_NAMES[kind]} ${page} of ${pages.length}`;
+  const nameOf = (page: ViewedPage) => nameIn(document, page);
   const countOn = ({ page }: ViewedPage) =>
     looked.found.assessment?.claims.filter(
       ({ evidence_id, place }) => evidence_id === evidence.evidence_id && 'page' in place && place.page === page,
@@ -83,7 +96,7 @@ function documentMarkup(looked: LookedAt): Markup {
     return html`<li><a class="leaf-link" href="#${leafId(looked, page.page)}"><span class="visually-hidden">${PAGE_NAMES[kind]} </span>${page.page}${values}</a></li>`;
   });
   const leaves = pages.map(page => {
-    const content = isPictured(kind) ? sheet(page, nameOf(page), looked) : textOf(page, looked);
+    const content = isPictured(page) ? sheet(page, nameOf(page), looked) : textOf(page, looked);
     const name = pages.length === 1 ? '' : html`<p class="muted leaf-name">${nameOf(page)}</p>`;
     return html`<section class="leaf" id="${leafId(looked, page.page)}" aria-label="${nameOf(page)}">${name}${content}</section>`;
   });
@@ -94,7 +107,7 @@ function documentMarkup(looked: LookedAt): Markup {
 ${isCut ? html`<p class="notice">This is not all of it: download the file to see the rest.</p>` : ''}
 ${pages.length < 2 ? '' : html`<nav aria-label="Pages of the document"><ol class="leaf-list">${list}</ol></nav>`}
 <div class="picture leaves" data-picture tabindex="0" role="region" aria-label="The document">${leaves}</div>
-${isPictured(kind) ? html`<details><summary>What was read as text</summary>${read}</details>` : ''}
+${pages.some(isPictured) ? html`<details><summary>What was read as text</summary>${read}</details>` : ''}
 </div>`;
 }
 

@@ -1,0 +1,31 @@
+import type { DocumentPage } from '../parts.ts';
+import { pngSize } from '../picture-size.ts';
+import type { PageReader } from '../pixels/page-reader.ts';
+import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
+import { readPdfText } from './pdf-text.ts';
+import { pngPicture } from './png.ts';
+import { layOut } from './text-lines.ts';
+
+/** Width times height of a picture that is read. */
+export const PICTURE_PIXELS = 16_000_000;
+
+/** The pixels that a PNG or JPEG claims to have; null when it does not say. */
+export const claimedSize = (type: 'png' | 'jpeg', bytes: Uint8Array): { width: number; height: number } | null =>
+  type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
+
+/** A picture as a page that is read by OCR. @throws when it can't be decoded. */
+export async function pagesOfPicture(
+  type: 'png' | 'jpeg',
+  bytes: Uint8Array,
+  readPage: PageReader,
+): Promise<DocumentPage[]> {
+  if (type === 'png') {
+    const { words, picture } = await readPage(pngPicture(bytes), null);
+    const { height, width } = picture.image;
+    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: { width, height } }];
+  }
+  const header = jpegHeader(bytes);
+  const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
+  if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
+  return read.pages;
+}

@@ -4,6 +4,7 @@
 /** Suites with a process of their own. The first part of a name, and why. */
 const OWN_PROCESS = [
   ['analysis/documents', 'keeps an OCR engine'],
+  ['analysis/office-pictures', 'keeps an OCR engine'],
   ['analysis/pixels', 'keeps an OCR engine'],
   ['analysis/reading-values', 'measures the processor time of its process'],
   ['capture/slow-line', 'drives Chromium, and holds a limit of time'],

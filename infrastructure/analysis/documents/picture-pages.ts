@@ -1,5 +1,6 @@
 import type { DocumentPage } from '../parts.ts';
 import { pngSize } from '../picture-size.ts';
+import type { GreyImage } from '../pixels/grey-image.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
 import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
@@ -12,6 +13,12 @@ export const PICTURE_PIXELS = 16_000_000;
 /** The pixels that a PNG or JPEG claims to have; null when it does not say. */
 export const claimedSize = (type: 'png' | 'jpeg', bytes: Uint8Array): { width: number; height: number } | null =>
   type === 'png' ? pngSize(bytes) : jpegHeader(bytes);
+
+/** What could not be decoded is of one level all over but for its edges, which no photo is. */
+function isOfOneLevel({ data, width, height }: GreyImage): boolean {
+  const level = data[Math.floor(height / 2) * width + Math.floor(width / 2)];
+  return data.reduce((others, one) => others + (one === level ? 0 : 1), 0) <= 2 * (width + height);
+}
 
 /** A picture as a page that is read by OCR. @throws when it can't be decoded. */
 export async function pagesOfPicture(
@@ -27,5 +34,7 @@ export async function pagesOfPicture(
   const header = jpegHeader(bytes);
   const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);
   if (read === null || 'refused' in read) throw new Error('The JPEG cannot be decoded.');
+  if (read.pages.every(({ picture }) => !picture || isOfOneLevel(picture.image)))
+    throw new Error('The JPEG shows nothing.');
   return read.pages;
 }

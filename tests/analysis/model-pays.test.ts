@@ -275,13 +275,13 @@ pays('what tells of something that does not hold and can not all be shown stands
   assert.is((await judged([ACTIVE, knowing(() => 'met')], SEEMS, noted(long))).outcome, 'manual_review');
 });
 
-type Scan = { acceptance?: 'high' | 'low'; pages?: number; drawable?: readonly number[] };
+type Scan = { acceptance?: 'high' | 'low'; pages?: number; drawable?: readonly number[]; flag?: string };
 
 /** The gym's page as a document that is a picture and nothing else, with empty pages behind it. */
 async function scanned(
   note: string,
   contentType: string,
-  { acceptance = 'high', pages = 1, drawable = [] }: Scan = {},
+  { acceptance = 'high', pages = 1, drawable = [], flag = 'picture' }: Scan = {},
 ) {
   const { runs, pairs } = { ...gym.snapshot, ...gymSaying(noted(note)) };
   const picture = { image: { width: 1, height: 1, data: new Uint8Array(1) }, language: 'en' as const };
@@ -291,7 +291,7 @@ async function scanned(
       pages: Array.from({ length: pages }, (_, at) =>
         at === 0 ? { page: 1, runs, pairs, picture } : { page: at + 1, runs: [], pairs: [], picture },
       ),
-      integrityFlags: ['picture'],
+      integrityFlags: [flag],
       isCut: false,
     },
   });
@@ -319,6 +319,9 @@ pays(
     const shown = (scan: Scan) => scanned('Ask at the desk', 'application/pdf', scan);
     assert.equal(await shown({ drawable: [1] }), { outcome: 'approved', pictures: 1 });
     assert.equal(await shown({ pages: 3, drawable: [1, 2, 3] }), { outcome: 'approved', pictures: 3 });
+    const within = { pages: 2, flag: 'pictured_words' };
+    assert.equal(await shown({ ...within, drawable: [1, 2] }), { outcome: 'approved', pictures: 2 });
+    assert.equal(await shown({ ...within, drawable: [1] }), { outcome: 'manual_review', pictures: 1 });
     assert.equal(await shown({ pages: 3, drawable: [1, 3] }), { outcome: 'manual_review', pictures: 2 });
     assert.equal(await shown({ pages: 7, drawable: [1, 2, 3, 4, 5, 6, 7] }), { outcome: 'manual_review', pictures: 6 });
   },

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -139,6 +142,35 @@ test('tables and texts are shown as what was read, with the values marked and no
   );
   assert.not.match(said, 'alert(1)');
   assert.equal(marksOn(said), [], 'a text has no places on a sheet');
+});
+
+test('a picture within a Word file is shown as a page of its own, and its text as text', async () => {
+  const picture = readFileSync(join(import.meta.dirname, '../analysis/fixtures/membership-light.png'));
+  const drawing =
+    '<w:p><w:r><w:drawing><wp:extent cx="5715000" cy="3810000"/><a:blip r:embed="p"/></w:drawing></w:r></w:p>';
+  const body = `<w:p><w:r><w:t>Membership status: Active</w:t></w:r></w:p>${drawing}`;
+  const file = zipSync({
+    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+    'word/_rels/document.xml.rels': strToU8(
+      '<Relationships><Relationship Id="p" Target="media/image1.png"/></Relationships>',
+    ),
+    'word/media/image1.png': picture,
+  });
+  const { address, evidence } = await newDocument(file, 'application/octet-stream');
+  const { text } = await kim.get(address);
+  assert.match(text, /aria-label="Page 1 of 2"[\s\S]*<mark data-claim="0">[\s\S]*aria-label="Picture 2 of 2"/);
+  assert.match(text, `<img class="drawn" src="${address}/2"`);
+  assert.not.match(text, `src="${address}/1"`);
+  const shown = await house.app.request(`${address}/2`, {
+    headers: { cookie: [...kim.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
+  assert.equal([shown.status, shown.headers.get('content-type')], [200, 'image/png']);
+  assert.ok(Buffer.from(await shown.arrayBuffer()).equals(picture));
+  assert.is((await kim.get(`${address}/1`)).status, 409, 'a text is not drawn');
+  assert.equal((await looksAt(evidence)).slice(0, 2), [
+    { look: 'shown', page: null },
+    { look: 'shown', page: 2 },
+  ]);
 });
 
 test('a case shows its documents, and leads to those of earlier tries', async () => {

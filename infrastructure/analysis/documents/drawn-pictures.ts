@@ -7,8 +7,8 @@ export type DrawnPicture = { id: string; size: { width: number; height: number }
 /** Elements whose content is not shown: what older programs show instead, and what was taken out. */
 export const SILENT: ReadonlySet<string> = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:comment']);
 const EMU_A_POINT = 12_700;
-/** Pictures themselves, and what they fill: the ground of a shape, of a page, of a sheet. */
-const PICTURE_TAGS: ReadonlySet<string> = new Set(['a:blip', 'asvg:svgBlip', 'v:imagedata', 'v:fill', 'picture']);
+/** Pictures themselves, and what they fill: the ground of a shape, of a page, of a sheet. The PNG in the place of an SVG stands for it. */
+const PICTURE_TAGS: ReadonlySet<string> = new Set(['a:blip', 'v:imagedata', 'v:fill', 'picture']);
 /** What may be laid out with a size of its own. */
 const PLACES: ReadonlySet<string> = new Set([
   'w:drawing',

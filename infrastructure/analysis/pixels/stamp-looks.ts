@@ -1,6 +1,7 @@
 import { surround } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
-import { enlarge, reduce } from './resample.ts';
+import { reduced } from './reduced.ts';
+import { enlarge } from './resample.ts';
 import { turned } from './skew.ts';
 
 /** Longer side of a stamp whose letters are as large as those that a reader of pages knows, in pixels: of a short word, of a long one. */
@@ -13,7 +14,7 @@ const ROOM = 0.15;
 
 function sized(image: GreyImage, longerSide: number): GreyImage {
   const factor = longerSide / Math.max(image.width, image.height);
-  const fitting = factor < 1 ? reduce(image, factor) : enlarge(image, Math.min(LARGEST_ENLARGEMENT, factor));
+  const fitting = factor < 1 ? reduced(image, factor) : enlarge(image, Math.min(LARGEST_ENLARGEMENT, factor));
   return surround(fitting, Math.round(ROOM * Math.max(fitting.width, fitting.height)));
 }
 

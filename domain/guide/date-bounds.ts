@@ -1,7 +1,10 @@
-import { readDates } from '../reading/dates/read-dates.ts';
+import { isWeekday } from '../reading/dates/calendar-words.ts';
+import { datesWithin, readDates } from '../reading/dates/read-dates.ts';
 import { calendarUnit } from '../reading/units.ts';
+import { isHolding } from './bag-of-words.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
 import { listed } from './languages/pieces/pieces.ts';
+import { isVerbOfLine } from './verbs-of-lines.ts';
 
 /** "The end of 2026", "Ende 2026", "końca roku 2026": its last day. */
 const END_OF_YEAR =
@@ -24,15 +27,16 @@ function yearIn(text: string): string {
 
 /** "The end of October 2026", "końca maja 2027": the last day of a month. */
 const END_OF_MONTH =
-  /^(?:the )?(?:end of(?: the month of)?|ende(?: des monats)?|(?:la )?fin (?:de |d')|(?:finales|fines|final) de|(?:o )?fim de|(?:la )?fine (?:di|del mese di)|eind|einde|slutet av|utgången av|udgangen af|slutningen af|utgangen av|slutten av|końca|konce|sfârșitul lunii|конца|кінця) ?(?=\p{L}+ (?:de |d')?(?:19|20)\d{2}$)/iu;
-function endOfMonth(text: string): string {
-  const month = text.replace(END_OF_MONTH, '');
-  const [span, ...others] = month === text ? [] : readDates(month);
-  return span && others.length === 0 && span.from.slice(0, 7) === span.to.slice(0, 7) ? span.to : text;
-}
+  /(?<![\p{L}\p{N}])(?:the )?(?:end of(?: the month of)?|ende(?: des monats)?|(?:la )?fin (?:de |d')|(?:finales|fines|final) de|(?:o )?fim de|(?:la )?fine (?:di|del mese di)|eind|einde|slutet av|utgången av|udgangen af|slutningen af|utgangen av|slutten av|końca|konce|sfârșitul lunii|конца|кінця) ?(\p{L}+\.? (?:de |d')?(?:19|20)\d{2})(?!\d)/giu;
+/** A text with the last day of each month of which it names the end. */
+export const withLastDays = (text: string): string =>
+  text.replace(END_OF_MONTH, (whole: string, month: string) => {
+    const [span, ...others] = readDates(month);
+    return span && others.length === 0 && span.from.slice(0, 7) === span.to.slice(0, 7) ? span.to : whole;
+  });
 
 /** The bound of a date as a date is written: without what only leads to its year, and the last day of one that ends. */
-export const dayOf = (text: string): string => yearIn(endOfMonth(text).replace(END_OF_YEAR, '$1-12-31'));
+export const dayOf = (text: string): string => yearIn(withLastDays(text).replace(END_OF_YEAR, '$1-12-31'));
 
 /** What says in some language that a bound is the least or the most; a day has no such words. */
 const OF_BOUNDS = [...PIECES.values()].flatMap(({ bounds }) =>
@@ -44,3 +48,23 @@ export const saysBound = (text: string): boolean => {
   const words = ` ${text.toLowerCase().replace(/[.,;]/gu, ' ').replace(/\s+/gu, ' ')} `;
   return OF_BOUNDS.some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
 };
+
+/** What may stand beside a day and makes no other of it: prepositions, and that the day itself counts. */
+const LEADS_TO_DAY = new Set(
+  'on,in,at,as,of,since,until,till,to,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,dupā,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(
+    ',',
+  ),
+);
+
+/**
+ * Whether words that hold a day may say another one by it: "valid to the middle of July 2027" and "two weeks after 14 July" do, and
+ * so does "14 July or longer", which turns a last day into the least.
+ */
+export function saysOtherDay(text: string): boolean {
+  const rest = datesWithin(text).reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  const words = rest.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return !words.every(word => LEADS_TO_DAY.has(word) || isWeekday(word) || isHolding(word) || isVerbOfLine(word));
+}

@@ -2,14 +2,18 @@ import { normalise } from '../reading/text.ts';
 import { clauseOfAge } from './age-clause.ts';
 import { asWritten, withBetweenWhole } from './between-whole.ts';
 import type { Clause } from './clause.ts';
+import { withLastDays } from './date-bounds.ts';
 import { exactConditions } from './exact-form.ts';
+import { isExpiry } from './expiry.ts';
 import { clausesJoined } from './joined-clauses.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
 import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
 import { clauseOfMatter } from './matter-clause.ts';
 import { withListed, withMeant } from './meant-in-brackets.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
+import { saysOrLater, withoutTurned } from './or-later.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
+import { namesPartOfMonth } from './parts-of-months.ts';
 import { withoutQuotations, withQuotations } from './quotes.ts';
 import { endsInVerb, isOpen, lastReading, mayBeSeveral, openIn, readAlone } from './read-alone.ts';
 import type { ClauseContext, ReadingContext } from './reading-context.ts';
@@ -163,7 +167,7 @@ function readAsWritten(sentence: string, context: ClauseContext): Clause[] {
 }
 
 /** Reads a sentence as it is written, and where that leaves something open, in the fewest words that say the same. */
-function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+function readSentence(sentence: string, context: ClauseContext): Clause[] {
   const clauses = readAsWritten(sentence, context);
   if (!clauses.some(clause => isOpen(clause) || endsInVerb(clause))) return clauses;
   const plain = saidPlainly(sentence).map(words => readAsWritten(words, context));
@@ -171,6 +175,14 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   if (said) return said;
   const matter = clauses.every(isNotUnderstood) ? clauseOfMatter(sentence, context) : null;
   return matter ? [matter] : clauses;
+}
+
+/** Reads a sentence but for days of which it is not known which ones it means. */
+function parseSentence(sentence: string, context: ClauseContext): Clause[] {
+  if (namesPartOfMonth(sentence)) return [{ kind: 'not_understood', text: sentence }];
+  const clauses = readSentence(withLastDays(sentence), context);
+  const isEnd = (name: string) => context.fields?.some(field => field.name === name && isExpiry(field)) ?? false;
+  return saysOrLater(sentence) ? clauses.map(clause => withoutTurned(clause, sentence, isEnd)) : clauses;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */

@@ -2,7 +2,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
-import { dayOf, saysBound } from './date-bounds.ts';
+import { dayOf, saysBound, saysOtherDay } from './date-bounds.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { phrasebooks } from './languages/phrasebook.ts';
@@ -55,7 +55,7 @@ function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, conte
   if (kind === 'amount' && countsIn(context.type, plain)) return { text: plain, kind, whole: true };
   const literal = readLiteral(plain, context);
   if (!literal || (literal.kind !== 'amount' && literal.kind !== 'date')) return null;
-  if (literal.kind === 'date' && saysBound(plain)) return null;
+  if (literal.kind === 'date' && (saysBound(plain) || saysOtherDay(plain))) return null;
   return literal.whole && (kind === null || literal.kind === kind) ? literal : null;
 }
 

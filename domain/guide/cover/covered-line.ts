@@ -6,7 +6,9 @@ import type { Facts } from '../facts.ts';
 import { phrasebooksFor } from '../languages/phrasebook.ts';
 import { COMMAS } from '../list-marks.ts';
 import { narrows } from '../narrowing-words.ts';
+import { saysOrLater } from '../or-later.ts';
 import { parseConditions } from '../parse-conditions.ts';
+import { namesPartOfMonth } from '../parts-of-months.ts';
 import { equalsOwn } from '../values/own-words.ts';
 import { readValue } from '../values/typed-value.ts';
 import { anchorsIn } from './anchors.ts';
@@ -35,7 +37,7 @@ function choicesIn(line: string): string[] {
     const areShort = others.every(
       one => one.split(' ').length <= LONGEST_CHOICE && !isDenied(one) && !/[,;:]/u.test(one),
     );
-    if (others.length === 0 || !areShort || isDenied(first)) return [];
+    if (others.length === 0 || saysOrLater(line) || !areShort || isDenied(first)) return [];
     const words = first.split(' ');
     const last = others.map(one => [...words.slice(0, -one.split(' ').length), one].join(' '));
     return [first, ...last];
@@ -51,7 +53,7 @@ export function isLineCovered(text: string, facts: Facts, holds: Holds): boolean
   const line = normalise(text)
     .replace(/[.;。]+$/u, '')
     .trim();
-  if (line.length > LONGEST_LINE) return false;
+  if (line.length > LONGEST_LINE || namesPartOfMonth(line)) return false;
   const isCovered = (words: string) => coveredBy(words, facts, holds) === 'met';
   if (isCovered(line) || choicesIn(line).some(isCovered)) return true;
   // Reading parts is dear: what holds no value at all says nothing that is shown.

@@ -4,7 +4,7 @@ import type { PageReader } from '../pixels/page-reader.ts';
 import { officeParts, TooLargeArchive } from './office-parts.ts';
 import { createPictureReading, type KeptPicture, keptPictures } from './office-pictures.ts';
 import { type Outcome, refusal } from './outcome.ts';
-import { addsWords } from './pictured-words.ts';
+import { addsWords, lettersOfWords } from './pictured-words.ts';
 import { wordPictures, workbookPictures } from './placed-pictures.ts';
 import type { ReadText } from './text-documents.ts';
 import { readWord } from './word-documents.ts';
@@ -44,7 +44,12 @@ async function readAll({ text, pictures, isAllKept }: OfficeDocument, readPage: 
     }
   }
   const shown = textOf(pictured);
-  return { pages, isAll, isMostlyPictured: shown.length > said.length, addsWords: addsWords(shown, said) };
+  return {
+    pages,
+    isAll,
+    isMostlyPictured: lettersOfWords(shown) > lettersOfWords(said),
+    addsWords: addsWords(shown, said),
+  };
 }
 
 /**

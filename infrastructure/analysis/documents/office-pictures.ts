@@ -24,7 +24,7 @@ const MOST_READ = 6;
 const READING_MS = 20_000;
 /** What is larger on paper may hold what the document says, in points; and so many letters beside it tell its language. */
 const LARGE = 120_000;
-const LETTERS_THAT_TELL = 200;
+const LETTERS_THAT_TELL = 24;
 
 function isDecoration({ width, height }: { width: number; height: number }, least: number, long: number): boolean {
   return Math.min(width, height) < least || Math.max(width, height) < long;

@@ -11,6 +11,9 @@ const wordsIn = (text: string) =>
 /** Whether there is a word in what was read, and not only strokes that were taken for letters. */
 export const holdsWords = (text: string): boolean => wordsIn(text).length > 0;
 
+/** How many letters and digits of words there are in a text. */
+export const lettersOfWords = (text: string): number => wordsIn(text).join('').length;
+
 /** Whether pictures show words that the text beside them has not: a letterhead often says what its letter says again. */
 export function addsWords(shown: string, said: string): boolean {
   const known = new Set(wordsIn(said));

@@ -51,7 +51,7 @@ export const saysBound = (text: string): boolean => {
 
 /** What may stand beside a day and makes no other of it: prepositions, and that the day itself counts. */
 const LEADS_TO_DAY = new Set(
-  'on,in,at,as,of,since,until,till,to,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,dupā,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(
+  'on,in,at,as,of,since,until,till,to,up,through,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,dupā,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(
     ',',
   ),
 );

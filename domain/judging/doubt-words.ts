@@ -16,6 +16,9 @@ const WORDS: Record<Doubt, (names: string) => string> = {
   other_matter: names => `What stands for ${names} stands in a part of the page that is about something else.`,
   one_of_many: names => `The evidence shows several values for ${names}, and does not tell which of them is asked for.`,
   void: names => `The document is marked as a specimen, a draft, void or cancelled, so that ${names} may not hold.`,
+  written_across: names =>
+    `Large letters are written across the page, which may say that it does not count, so that ${names} may not hold.`,
+  unread_beside: names => `Something stands beside ${names} that could not be read, and may take it back.`,
   part_hidden: names => `The sheet hides rows or columns, so that it may say something else of ${names}.`,
 };
 

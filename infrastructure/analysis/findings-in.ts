@@ -8,6 +8,7 @@ import type { EvidenceText, RawEvidence } from './evidence-text.ts';
 import type { PixelReader } from './parts.ts';
 import { stretchesBeside } from './pixels/beside.ts';
 import type { ReadPicture } from './pixels/page-reader.ts';
+import { hasUnreadWord } from './pixels/unread-beside.ts';
 
 /** Values that were read from one page of a document, or from a screenshot (`page` is null). */
 export type PageExtractions = { page: number | null; extractions: readonly Extraction[] };
@@ -90,13 +91,19 @@ export async function findingsIn(
   for (const { page, extractions } of read) {
     const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
     const looked = page === null ? extractions : extractions.filter(isWorthALook);
+    const own = pages.find(one => one.page === page);
     const shown = page === null ? pages.flatMap(({ text: { runs } }) => runs) : null;
     const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels, shown);
+    const scan = own?.picture?.image;
+    const isBesideUnread = ({ runs }: Extraction) =>
+      scan !== undefined &&
+      stretchesBeside(runs, own?.text.runs ?? []).some(stretch => hasUnreadWord(scan, scale, stretch));
     for (const one of extractions) {
       const check = checks[looked.indexOf(one)] ?? 'not_checked';
       const seen =
         page === null ? { place: { rect: one.rect }, pixels: check } : { place: { page }, pixels: secondLook(check) };
-      findings.push(findingOf(one, seen));
+      const isDoubted = one.doubt === null && check === 'agree' && isBesideUnread(one);
+      findings.push(findingOf(isDoubted ? { ...one, doubt: 'unread_beside' } : one, seen));
     }
   }
   return withoutRepetition(findings);

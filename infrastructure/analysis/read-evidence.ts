@@ -27,6 +27,7 @@ import type { Asked, DocumentReader, PixelReader } from './parts.ts';
 /** Why nothing that a document says is beyond doubt, whichever of its pages tells so; null where nothing tells it. */
 function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
   if (pages.some(({ text: { runs } }) => isMarkedSpecimen(runs) || isMarkedVoid(runs))) return 'void';
+  if (pages.some(({ picture }) => picture?.isWrittenAcross)) return 'written_across';
   return integrityFlags.includes(HIDDEN_CELLS) ? 'part_hidden' : null;
 }
 

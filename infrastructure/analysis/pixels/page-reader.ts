@@ -5,11 +5,15 @@ import { languageSamples } from './language-samples.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
+import { isWrittenAcross } from './written-across.ts';
 import { areBorrowed, betterLanguage, makesWords, writtenLanguage } from './written-language.ts';
 import { languageOfLetters, lettersOf } from './written-letters.ts';
 
-/** A page as it was read: upright, dark on white, with which letters, and whether its language has others than these. */
-export type ReadPicture = { image: GreyImage; language: OcrLanguage; isBorrowed?: boolean };
+/**
+ * A page as it was read: upright, dark on white, with which letters, whether its language has others than these, and whether
+ * something is written across it that was not read.
+ */
+export type ReadPicture = { image: GreyImage; language: OcrLanguage; isBorrowed?: boolean; isWrittenAcross?: boolean };
 
 /** The words of a pictured page, with their places in the picture as it was read. */
 export type PicturedPage = { words: Word[]; picture: ReadPicture };
@@ -118,16 +122,19 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     const words = await engine.words(image, language);
     return { words, text: words.map(({ text }) => text).join(' ') };
   };
-  const pageOf = (image: GreyImage, language: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
-    return { words, picture: { image, language, isBorrowed: areBorrowed(text, language) } };
-  };
   return async (given, tag, words = '') => {
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
+    const isWrittenOn = isWrittenAcross(given);
+    const pageOf = (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
+      return {
+        words,
+        picture: { image, language: of, isBorrowed: areBorrowed(text, of), isWrittenAcross: isWrittenOn },
+      };
+    };
     const read = await wordsIn(image, language);
     const better = betterLanguage(read.text, language);
-    if (better === null) return pageOf(image, language, read);
-    return pageOf(image, better, await wordsIn(image, better));
+    return better === null ? pageOf(language, read) : pageOf(better, await wordsIn(image, better));
   };
 }

@@ -3,7 +3,7 @@ import type { Doubt } from '../../domain/extraction/doubt.ts';
 import { type Extraction, extract } from '../../domain/extraction/extract.ts';
 import { toldOtherwise } from '../../domain/extraction/other-form.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
-import { HIDDEN_CELLS } from '../../domain/judging/confidence.ts';
+import { HIDDEN_CELLS, PICTURE } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { mentionsIn } from '../../domain/mentions/mentions-in.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
@@ -27,7 +27,9 @@ import type { Asked, DocumentReader, PixelReader } from './parts.ts';
 /** Why nothing that a document says is beyond doubt, whichever of its pages tells so; null where nothing tells it. */
 function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
   if (pages.some(({ text: { runs } }) => isMarkedSpecimen(runs) || isMarkedVoid(runs))) return 'void';
-  if (pages.some(({ picture }) => picture?.isWrittenAcross)) return 'written_across';
+  // A stamp that is a picture within a text leans as it likes, and is read as one.
+  const isScan = integrityFlags.includes(PICTURE);
+  if (isScan && pages.some(({ picture }) => picture?.isWrittenAcross)) return 'written_across';
   return integrityFlags.includes(HIDDEN_CELLS) ? 'part_hidden' : null;
 }
 

@@ -46,7 +46,7 @@ async function amountOn(inks: readonly Ink[], isWrittenAcross = false) {
       excerpt: 0,
     },
     {
-      documents: documents({ reading: { kind: 'image', pages, integrityFlags: [], isCut: false } }),
+      documents: documents({ reading: { kind: 'image', pages, integrityFlags: ['picture'], isCut: false } }),
       pixels: pixels('agree'),
     },
   );

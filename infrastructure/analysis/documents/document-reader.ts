@@ -1,6 +1,7 @@
 import { decodeText, type FileType, fileTypeOf } from '../../../application/file-type.ts';
 import { PICTURE } from '../../../domain/judging/confidence.ts';
 import type { DocumentPage, DocumentReader } from '../parts.ts';
+import { OcrFailure } from '../pixels/ocr-failure.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
 import { readCsv } from './csv-documents.ts';
 import { readHtml } from './html-documents.ts';
@@ -42,6 +43,7 @@ async function readPdf(bytes: Uint8Array, readPage: PageReader): Promise<Outcome
     if (text.isWrittenOver) integrityFlags.push('text_over_picture');
     return { reading: { kind: 'pdf', pages: text.pages, integrityFlags, isCut: text.isCut } };
   } catch (problem) {
+    if (problem instanceof OcrFailure) throw problem;
     if (problem instanceof TooMuchPainted) return refusal('FILE_TOO_MUCH', problem.message);
     return refusal('FILE_BROKEN', 'The PDF is damaged and cannot be read. Download it again from where it came from.');
   }
@@ -58,7 +60,8 @@ async function readPicture(type: 'png' | 'jpeg', bytes: Uint8Array, readPage: Pa
   try {
     const pages = await pagesOfPicture(type, bytes, readPage);
     return { reading: { kind: 'image', pages, integrityFlags: [PICTURE], isCut: false } };
-  } catch {
+  } catch (problem) {
+    if (problem instanceof OcrFailure) throw problem;
     return refusal('FILE_BROKEN', 'The picture cannot be read. Save it again as PNG or JPEG, upright and sharp.');
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Word } from '../documents/text-lines.ts';
 import { encodePgm, type GreyImage } from './grey-image.ts';
+import { OcrFailure } from './ocr-failure.ts';
 import { languageData, type OcrLanguage, OTHER_LETTERS } from './ocr-languages.ts';
 import { pageWords } from './page-words.ts';
 import type { RecogniseText } from './value-check.ts';
@@ -56,7 +57,7 @@ async function startTesseract([first, beside]: Letters) {
     cacheMethod: 'none',
     // That it does not start is told here alone: the end of the process lets whoever waits know. Later its jobs reject.
     errorHandler: problem => {
-      if (!isStarted) throw new Error(`The OCR engine failed: ${String(problem)}`);
+      if (!isStarted) throw new OcrFailure(problem);
     },
   });
   if (beside !== undefined) {
@@ -72,11 +73,21 @@ async function startTesseract([first, beside]: Letters) {
   return engine;
 }
 
+/** Tesseract rejects with strings, and with whatever its WebAssembly ends of. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (problem) {
+    throw new OcrFailure(problem);
+  }
+}
+
+/** @throws OcrFailure */
 export function createOcrEngine(): OcrEngine {
   const started = new Map<string, ReturnType<typeof startTesseract>>();
   const start = (languages: Letters) => {
     const key = languages.join('+');
-    const engine = started.get(key) ?? startTesseract(languages);
+    const engine = started.get(key) ?? told(startTesseract(languages));
     started.set(key, engine);
     return engine;
   };
@@ -86,14 +97,14 @@ export function createOcrEngine(): OcrEngine {
       const engine = await start(isOfPage ? lettersOfPage(language) : [language]);
       const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM[SEGMENTATIONS[segmentation]] });
-      const { data } = await engine.recognize(Buffer.from(encodePgm(image)));
+      const { data } = await told(engine.recognize(Buffer.from(encodePgm(image))));
       return { text: data.text, confidence: data.confidence };
     },
     async words(image, language) {
       const engine = await start(lettersOfPage(language));
       const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
-      const { data } = await engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false });
+      const { data } = await told(engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false }));
       return pageWords(data);
     },
     async close() {

@@ -6,7 +6,8 @@ const PARTS = new Set(
     ',',
   ),
 );
-const NEAREST = 4;
+/** What may stand between such a word and the month. */
+const BETWEEN = new Set('of,the,in,de,du,des,del,di,da,do,van,von,im,w,v,af,av,den,la,el,le'.split(','));
 
 /**
  * Whether a line names a part of a month that is neither all of it nor its last day: "mid-July 2027", "the first half of July
@@ -16,7 +17,7 @@ export function namesPartOfMonth(line: string): boolean {
   return datesWithin(line).some(({ start, end, readings }) => {
     if (!readings.some(({ from, to }) => from !== to)) return false;
     const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-    const beside = [...wordsIn(line.slice(0, start)).slice(-NEAREST), ...wordsIn(line.slice(end)).slice(0, 1)];
-    return beside.some(word => PARTS.has(word));
+    const before = wordsIn(line.slice(0, start)).findLast(word => !BETWEEN.has(word));
+    return [before, wordsIn(line.slice(end))[0]].some(word => word !== undefined && PARTS.has(word));
   });
 }

@@ -28,6 +28,7 @@ function yearIn(text: string): string {
 /** "The end of October 2026", "końca maja 2027": the last day of a month. */
 const END_OF_MONTH =
   /(?<![\p{L}\p{N}])(?:the )?(?:end of(?: the month of)?|ende(?: des monats)?|(?:la )?fin (?:de |d')|(?:finales|fines|final) de|(?:o )?fim de|(?:la )?fine (?:di|del mese di)|eind|einde|slutet av|utgången av|udgangen af|slutningen af|utgangen av|slutten av|końca|konce|sfârșitul lunii|конца|кінця) ?(\p{L}+\.? (?:de |d')?(?:19|20)\d{2})(?!\d)/giu;
+
 /** A text with the last day of each month of which it names the end. */
 export const withLastDays = (text: string): string =>
   text.replace(END_OF_MONTH, (whole: string, month: string) => {
@@ -51,7 +52,7 @@ export const saysBound = (text: string): boolean => {
 
 /** What may stand beside a day and makes no other of it: prepositions, and that the day itself counts. */
 const LEADS_TO_DAY = new Set(
-  'on,in,at,as,of,since,until,till,to,up,through,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,dupā,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(
+  'on,in,at,as,of,since,until,till,to,up,through,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,după,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(
     ',',
   ),
 );

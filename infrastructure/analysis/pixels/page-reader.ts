@@ -126,12 +126,9 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
-    const isWrittenOn = isWrittenAcross(given);
+    const seen = { image, isWrittenAcross: isWrittenAcross(given) };
     const pageOf = (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
-      return {
-        words,
-        picture: { image, language: of, isBorrowed: areBorrowed(text, of), isWrittenAcross: isWrittenOn },
-      };
+      return { words, picture: { ...seen, language: of, isBorrowed: areBorrowed(text, of) } };
     };
     const read = await wordsIn(image, language);
     const better = betterLanguage(read.text, language);

@@ -19,6 +19,8 @@ export function bearsOut(field: Field, value: string | undefined): boolean {
   const form = valueType(value);
   if (!NAMES_A_KIND.includes(form) || (form === 'name' && fieldType(field) === 'name')) return true;
   const [called, said] = [wordsOf(field.name), wordsOf(value)];
+  // A dash has no words, and says that there is none.
+  if (said.length === 0) return false;
   return called.every(word => said.includes(word)) || said.every(word => called.includes(word));
 }
 

@@ -9,6 +9,7 @@ import type { Word } from '../../infrastructure/analysis/documents/text-lines.ts
 import type { DocumentReading } from '../../infrastructure/analysis/parts.ts';
 import { decodeGrey } from '../../infrastructure/analysis/pixels/grey-image.ts';
 import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
+import { OcrFailure } from '../../infrastructure/analysis/pixels/ocr-failure.ts';
 import { createPageReader, type PageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
 import { createPixelReader } from '../../infrastructure/analysis/pixels/pixel-reader.ts';
 import { turned } from '../../infrastructure/analysis/pixels/skew.ts';
@@ -110,6 +111,14 @@ test('a stamp over a letter makes all of it doubtful, and a signature nothing', 
   assert.equal([cancelled.integrityFlags, signed.integrityFlags], [['pictured_words'], []]);
   assert.equal([cancelled.isCut, signed.isCut, signed.doubtfulState], [false, false, false]);
   assert.equal(signed.pictured, [2], 'what a model is shown');
+});
+
+test('an OCR engine that fails is no fault of the file, nor of the picture', async () => {
+  const failing: PageReader = async () => {
+    throw new OcrFailure('out of memory');
+  };
+  const problem = await read(stamped(), failing).catch(told => told);
+  assert.instance(problem, OcrFailure);
 });
 
 test('what a picture says again adds nothing, and one that says most of it is what the document is', async () => {

@@ -2,6 +2,7 @@ import { isDenied } from '../../reading/states.ts';
 import { normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
 import { contextOf } from '../context-of.ts';
+import { withLastDays } from '../date-bounds.ts';
 import type { Facts } from '../facts.ts';
 import { phrasebooksFor } from '../languages/phrasebook.ts';
 import { COMMAS } from '../list-marks.ts';
@@ -50,7 +51,7 @@ function choicesIn(line: string): string[] {
  * brackets for what it says before them must be the value of the very field that this is about.
  */
 export function isLineCovered(text: string, facts: Facts, holds: Holds): boolean {
-  const line = normalise(text)
+  const line = withLastDays(normalise(text))
     .replace(/[.;。]+$/u, '')
     .trim();
   if (line.length > LONGEST_LINE || namesPartOfMonth(line)) return false;

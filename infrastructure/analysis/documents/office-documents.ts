@@ -57,13 +57,9 @@ async function readAll({ text, pictures, isAllKept }: OfficeDocument, readPage: 
  * reader's start.
  */
 export async function readOffice(type: 'word' | 'excel', bytes: Uint8Array, readPage: PageReader): Promise<Outcome> {
+  let document: OfficeDocument;
   try {
-    const document = opened(type, bytes);
-    const { pages, isAll, isMostlyPictured, addsWords } = await readAll(document, readPage);
-    const integrityFlags = document.text.hidesCells === true ? [HIDDEN_CELLS] : [];
-    if (addsWords) integrityFlags.push(isMostlyPictured ? PICTURE : PICTURED_WORDS);
-    if (!isAll) integrityFlags.push(UNSEEN_PICTURES);
-    return { reading: { kind: type, pages, integrityFlags, isCut: document.text.isCut || !isAll } };
+    document = opened(type, bytes);
   } catch (problem) {
     if (problem instanceof TooLargeArchive) return refusal('FILE_TOO_MUCH', problem.message);
     return refusal(
@@ -71,6 +67,11 @@ export async function readOffice(type: 'word' | 'excel', bytes: Uint8Array, read
       'The document is damaged and cannot be opened. Download it again from where it came from.',
     );
   }
+  const { pages, isAll, isMostlyPictured, addsWords } = await readAll(document, readPage);
+  const integrityFlags = document.text.hidesCells === true ? [HIDDEN_CELLS] : [];
+  if (addsWords) integrityFlags.push(isMostlyPictured ? PICTURE : PICTURED_WORDS);
+  if (!isAll) integrityFlags.push(UNSEEN_PICTURES);
+  return { reading: { kind: type, pages, integrityFlags, isCut: document.text.isCut || !isAll } };
 }
 
 /** The picture that is a page (from 1) of a document of Office; null where that is text, or there is none. */

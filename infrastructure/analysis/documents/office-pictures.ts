@@ -1,5 +1,6 @@
 import { signedType } from '../../../application/file-signature.ts';
 import type { DocumentPage } from '../parts.ts';
+import { OcrFailure } from '../pixels/ocr-failure.ts';
 import type { PageReader, PicturedPage } from '../pixels/page-reader.ts';
 import { stampLooks } from '../pixels/stamp-looks.ts';
 import { writtenLanguage } from '../pixels/written-language.ts';
@@ -107,7 +108,8 @@ export function createPictureReading(readPage: PageReader, text: string) {
       if (performance.now() - startedAt > READING_MS) return { page: unread(picture), isRead: false };
       const [page] = await pagesOfPicture(type, bytes, asPageOrStamp(readPage, isOpen ? null : language, language));
       return page?.picture ? { page, isRead: true } : { page: unread(picture), isRead: false };
-    } catch {
+    } catch (problem) {
+      if (problem instanceof OcrFailure) throw problem;
       return { page: unread(picture), isRead: false };
     }
   };

@@ -1,6 +1,7 @@
 import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { speaksOf } from '../../domain/inquiry/speaks-of.ts';
+import { toldName } from '../../domain/inquiry/told-name.ts';
 
 /**
  * Why a result has its status, as the end user is told it: no word of how evidence is judged, and of the guide only
@@ -26,8 +27,7 @@ export function isGuideShown({ settings }: Pick<InquiryConfiguration, 'settings'
   return settings.show_acceptance_guide === true;
 }
 
-/** Names of fields as one reads them. */
-const readable = (names: readonly string[]) => [...new Set(names)].map(name => name.replaceAll('_', ' '));
+const readable = (names: readonly string[]) => [...new Set(names)].map(toldName);
 
 const absentOf = ({ required_fields, found_fields }: Assessed): string[] =>
   required_fields.filter(name => !found_fields.includes(name));
@@ -52,7 +52,7 @@ const MOST_OF_A_VALUE = 120;
 function whatIsShown({ claims }: Assessed): Reason[] {
   const values = claims
     .filter(({ pixels }) => pixels !== 'disagree' && pixels !== 'unreadable')
-    .map(({ property, value }) => `${property.replaceAll('_', ' ')}: ${value.slice(0, MOST_OF_A_VALUE)}`);
+    .map(({ property, value }) => `${toldName(property)}: ${value.slice(0, MOST_OF_A_VALUE)}`);
   return values.length > 0 ? [{ code: 'shown', values }] : [];
 }
 

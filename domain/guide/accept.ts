@@ -1,4 +1,5 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
+import { toldName } from '../inquiry/told-name.ts';
 import { tellsCancelled } from '../mentions/cancelled.ts';
 import { normalise } from '../reading/text.ts';
 import { bearsOut, namedAndNotBorneOut } from './bears-out.ts';
@@ -43,7 +44,7 @@ function doubtWithoutGuide(
   facts: Facts,
 ): string | null {
   const isTold = isQueryTold(configuration, facts);
-  const against = againstApproval(configuration.query, facts, isTold).map(name => name.replace(/_/g, ' '));
+  const against = againstApproval(configuration.query, facts, isTold).map(toldName);
   if (against.length > 0)
     return `No guide says what must hold, and this does not plainly say that it does: ${against.join(', ')}.`;
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
@@ -114,7 +115,7 @@ function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts)
   const lapsed = asksForBadState(facts.query ?? '') ? [] : lapsedFields(facts);
   const over = [...expiredFields(facts), ...lapsed].filter(name => !spokenOf.has(name));
   if (over.length === 0) return verdict;
-  const reason = `${verdict.reason} The guide does not speak of this, by which it is over or does not hold: ${over.map(name => name.replace(/_/g, ' ')).join(', ')}.`;
+  const reason = `${verdict.reason} The guide does not speak of this, by which it is over or does not hold: ${over.map(toldName).join(', ')}.`;
   return { ...verdict, certain: false, reason };
 }
 

@@ -1,3 +1,4 @@
+import { toldName } from '../inquiry/told-name.ts';
 import type { Clause } from './clause.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import { explained } from './explain.ts';
@@ -7,13 +8,20 @@ import type { Rule } from './rule.ts';
 
 const quoted = (text: string) => text.replace(/\s+/g, ' ').replace(/[.;]+$/, '');
 
+/** A clause whose fields are called as sentences say them. */
+function withToldNames(clause: Clause): Clause {
+  if (clause.kind === 'not') return { ...clause, of: withToldNames(clause.of) };
+  if ('field' in clause) return { ...clause, field: toldName(clause.field) };
+  return 'fields' in clause ? { ...clause, fields: clause.fields.map(toldName) } : clause;
+}
+
 /** A condition as people read it: in the guide's words where these say more than was understood, and no names of variables. */
 function inWords(clause: Clause): string {
   if (clause.kind === 'not_understood' || (clause.kind === 'other' && clause.text !== '')) return quoted(clause.text);
   if ((clause.kind === 'equals' || clause.kind === 'includes') && clause.open !== undefined) return quoted(clause.open);
   if (clause.kind === 'all') return clause.of.map(inWords).join(' and ');
   if (clause.kind === 'any') return clause.of.map(inWords).join(' or ');
-  return explained(clause).replace(/_/g, ' ');
+  return explained(withToldNames(clause));
 }
 
 /** The conditions that must hold together, one by one. */

@@ -1,6 +1,7 @@
 import type { Acceptance, RuleTrace } from '../inquiry/assessment.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { toldName } from '../inquiry/told-name.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { boundsInQuery } from './bounds-in-query.ts';
 import type { Clause } from './clause.ts';
@@ -109,22 +110,26 @@ function sentences(...parts: string[]): string {
   return parts.filter(part => part !== '').join(' ');
 }
 
+/** What a rule asks for, by the heading that it stands below. */
+const asksFor = (level: Acceptance, conditions: string) =>
+  `${level === 'reject' ? 'To reject' : `For ${level} acceptance`}, the guide asks for "${conditions}"`;
+
 function undecided(rules: readonly Weighed[]): string {
   const [first] = rules.filter(rule => rule.outcome === 'unknown');
   if (!first) return '';
   const met = first.met === '' ? '' : `Met: ${first.met}.`;
-  return sentences(`The guide's rule for ${first.level} could not be decided: ${first.having}.`, first.why, met);
+  return sentences(`${asksFor(first.level, first.having)}, which could not be decided.`, first.why, met);
 }
 
 /** Says what the guide asks for and did not get, and what the evidence shows. */
 function notMet(granting: readonly Weighed[]): string {
   return granting
-    .map(({ level, having, why }) => sentences(`The guide's rule for ${level} is not met: ${having}.`, why))
+    .map(({ level, having, why }) => sentences(`${asksFor(level, having)}, which is not met.`, why))
     .join(' ');
 }
 
 function fieldList(names: readonly string[]): string {
-  return names.map(name => name.replace(/_/g, ' ')).join(', ');
+  return names.map(toldName).join(', ');
 }
 
 function foundOf(required: readonly string[], absent: readonly string[]): string {
@@ -180,7 +185,7 @@ export function evaluateGuide(rules: readonly Rule[], facts: Facts): GuideVerdic
     const met = ofLevel.find(rule => rule.outcome === 'met');
     if (met) {
       const seen = level === 'high' || level === 'medium' ? '' : met.why;
-      const reason = sentences(`The guide's rule for ${level} is met: ${quoted(met.text)}.`, seen, undecided(earlier));
+      const reason = sentences(`${asksFor(level, quoted(met.text))}, which is met.`, seen, undecided(earlier));
       // What is met whole is granted, whether or not more is.
       const mayTurn = (rule: Weighed) => level !== 'medium' || rule.level === 'reject';
       const certain = earlier.every(rule => rule.outcome !== 'unknown' || !mayTurn(rule));

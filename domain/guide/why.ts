@@ -1,3 +1,4 @@
+import { toldName } from '../inquiry/told-name.ts';
 import type { Clause } from './clause.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import { asked } from './explain.ts';
@@ -6,7 +7,6 @@ import type { Outcome } from './outcome.ts';
 
 const MOST_OF_A_VALUE = 120;
 
-const words = (name: string) => name.replace(/_/g, ' ');
 const short = (value: string) => (value.length > MOST_OF_A_VALUE ? `${value.slice(0, MOST_OF_A_VALUE)}…` : value);
 
 function namesOf(clause: Clause): readonly string[] {
@@ -18,18 +18,18 @@ function namesOf(clause: Clause): readonly string[] {
 /** That the evidence shows two values for a field, as a sentence with both; null: it shows one, or none. */
 export function contradictionIn(name: string, found: EstablishedValue | undefined): string | null {
   if (!found?.rival) return null;
-  return `The evidence shows "${short(found.value)}" for ${words(name)}, and "${short(found.rival)}" as well.`;
+  return `The evidence shows "${short(found.value)}" for ${toldName(name)}, and "${short(found.rival)}" as well.`;
 }
 
 function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance): string {
   const found = facts.values.get(name);
-  if (!found) return `The evidence does not show ${words(name)}.`;
+  if (!found) return `The evidence does not show ${toldName(name)}.`;
   const contradiction = contradictionIn(name, found);
   if (contradiction !== null) return contradiction;
-  if (!found.certain) return `What the evidence shows for ${words(name)} is not beyond doubt.`;
+  if (!found.certain) return `What the evidence shows for ${toldName(name)} is not beyond doubt.`;
   const wanted = stance === 'grants' ? asked(clause) : null;
   const where = wanted === null ? '' : `, where ${wanted} is asked for`;
-  return `The evidence shows "${short(found.value)}" for ${words(name)}${where}.`;
+  return `The evidence shows "${short(found.value)}" for ${toldName(name)}${where}.`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { SURE_SCORE } from '../extraction/sure-score.ts';
 import type { Confidence } from '../inquiry/assessment.ts';
 import { CONFIDENCES } from '../inquiry/assessment.ts';
+import { toldName } from '../inquiry/told-name.ts';
 import { whyDoubted } from './doubt-words.ts';
 import type { EvidenceFindings, Finding } from './findings.ts';
 import { isOpenHttp, type SiteComparer } from './site-relation.ts';
@@ -24,7 +25,7 @@ export const UNSEEN_PICTURES = 'unseen_pictures';
 const NO_CHANGES: readonly string[] = [PICTURE, HIDDEN_CELLS, ATTACHED, PICTURED_WORDS, UNSEEN_PICTURES];
 
 const named = (findings: readonly Finding[]) =>
-  [...new Set(findings.map(finding => finding.extraction.name.replace(/_/g, ' ')))].join(', ');
+  [...new Set(findings.map(finding => toldName(finding.extraction.name)))].join(', ');
 
 function aboutPixels(findings: readonly Finding[]): Concern[] {
   const denied = findings.filter(finding => finding.pixels === 'disagree');

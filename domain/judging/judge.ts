@@ -6,6 +6,7 @@ import { isQueryTold } from '../guide/told-query.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
+import { toldName } from '../inquiry/told-name.ts';
 import { asHabitual, NO_HABITS } from '../reading/habits.ts';
 import type { TaughtReading } from '../teaching/taught-reading.ts';
 import { brokenReadings, usedReadings } from '../teaching/used-readings.ts';
@@ -78,7 +79,7 @@ function unlessTyped(
 ): GuideVerdict {
   const typed = unsaid.filter(({ extraction }) => extraction.doubt === 'editable').map(one => one.extraction.name);
   if (typed.length === 0 || acceptance_guide.trim() !== '' || verdict.acceptance === 'reject') return verdict;
-  const named = [...new Set(typed)].join(', ').replace(/_/g, ' ');
+  const named = [...new Set(typed)].map(toldName).join(', ');
   const reason = `${verdict.reason} No guide says what must hold, and this may have been typed by whoever shows the page: ${named}.`;
   return { ...verdict, certain: false, reason };
 }

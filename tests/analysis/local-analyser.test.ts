@@ -51,7 +51,7 @@ analyser('an expired membership is rejected with the words of the guide', async 
   );
   assert.is(
     assessment.acceptance_reason,
-    'The guide\'s rule for reject is met: Membership status is Expired. The evidence shows "Expired" for membership status.',
+    'To reject, the guide asks for "Membership status is Expired", which is met. The evidence shows "Expired" for membership status.',
   );
 });
 

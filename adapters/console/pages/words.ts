@@ -105,8 +105,5 @@ export const outcomeTag = (outcome: RuleTrace['outcome']): Markup => tag(OUTCOME
 export const readingTag = (outcome: UsedReading['outcome']): Markup => tag(READINGS[outcome]);
 export const pixelTag = (pixels: PixelCheck): Markup => tag(PIXELS[pixels]);
 
-/** The name of a field as one reads it. */
-export const fieldName = (name: string): string => name.replaceAll('_', ' ');
-
 /** How much speaks for a value, of 0 to 1. It is no probability, so it is not told in percent. */
 export const scoreTold = (score: number): string => `Score ${score.toFixed(2)} of 1`;

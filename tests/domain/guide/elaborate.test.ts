@@ -85,7 +85,7 @@ elaborate('a reason names the conditions that are open and those that are met', 
   const { reason } = judged(guide, { band: 'C', account_holder: 'Ada Palmer' });
   assert.match(
     reason,
-    "The guide's rule for high could not be decided: the house is pretty; the street is wide. Met: band is C; account holder is shown.",
+    'For high acceptance, the guide asks for "the house is pretty; the street is wide", which could not be decided. Met: band is C; account holder is shown.',
   );
 });
 
@@ -93,7 +93,7 @@ elaborate('a reason names only the conditions that are not met', () => {
   const { reason } = judged('High: band is C; supply status is Live', { band: 'D', supply_status: 'Live' });
   assert.match(
     reason,
-    'The guide\'s rule for high is not met: band is C. The evidence shows "D" for band, where C is asked for.',
+    'For high acceptance, the guide asks for "band is C", which is not met. The evidence shows "D" for band, where C is asked for.',
   );
 });
 elaborate.run();

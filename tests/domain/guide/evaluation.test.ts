@@ -39,7 +39,7 @@ evaluation('a rule that is met gives its level, certain, in the words of the gui
   assert.ok(verdict.certain);
   assert.is(
     verdict.reason,
-    "The guide's rule for high is met: membership status is Active and valid until is in the future.",
+    'For high acceptance, the guide asks for "membership status is Active and valid until is in the future", which is met.',
   );
   assert.equal(
     verdict.rules.map(rule => rule.outcome),
@@ -132,7 +132,7 @@ evaluation('an unknown rule to reject makes a high acceptance uncertain', () => 
   });
   assert.is(verdict.acceptance, 'high');
   assert.not(verdict.certain);
-  assert.match(verdict.reason, "The guide's rule for reject could not be decided: the page looks forged.");
+  assert.match(verdict.reason, 'To reject, the guide asks for "the page looks forged", which could not be decided.');
 });
 
 evaluation('a missing value proves nothing for a rule to reject', () => {

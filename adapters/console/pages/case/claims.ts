@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { Assessment, GroundedClaim } from '../../../../domain/inquiry/assessment.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import type { Markup } from '../../route.ts';
-import { fieldName, LEVELS, pixelTag, scoreTold } from '../words.ts';
+import { LEVELS, pixelTag, scoreTold } from '../words.ts';
 
 /** The name under which a claim and its rectangle know each other. */
 export const claimId = (index: number): string => `claim-${index + 1}`;
@@ -10,7 +11,7 @@ export const claimId = (index: number): string => `claim-${index + 1}`;
 export function claimRow({ property, value, label, score, pixels, place }: GroundedClaim, index: number): Markup {
   const where = 'page' in place ? html`<span class="muted">Page ${place.page}</span>` : '';
   return html`<li id="${claimId(index)}" data-claim="${index}" tabindex="0">
-<p class="muted">${fieldName(property)}</p>
+<p class="muted">${toldName(property)}</p>
 <p class="value">${value}</p>
 <p class="facts"><span>${scoreTold(score)}</span>${pixelTag(pixels)}${where}</p>
 ${label === null ? '' : html`<p class="muted">Beside “${label}”</p>`}
@@ -27,7 +28,7 @@ export function claimsSection(assessment: Assessment): Markup {
   return html`<section aria-labelledby="claims">
 <h2 id="claims">What was read</h2>
 ${claims.length === 0 ? html`<p class="notice">Nothing was read from the evidence.</p>` : html`<ol class="claims">${claims.map(claimRow)}</ol>`}
-${missing.length === 0 ? '' : html`<p class="notice bad">Not found: ${missing.map(fieldName).join(', ')}.</p>`}
+${missing.length === 0 ? '' : html`<p class="notice bad">Not found: ${missing.map(toldName).join(', ')}.</p>`}
 <dl class="pairs">
 <div><dt>Acceptance</dt><dd><strong>${LEVELS[acceptance]}.</strong> ${acceptance_reason}</dd></div>
 <div><dt>Confidence</dt><dd><strong>${LEVELS[confidence]}.</strong> ${confidence_reason}</dd></div>

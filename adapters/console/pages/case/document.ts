@@ -8,10 +8,10 @@ import type {
   ViewedPage,
 } from '../../../../application/ports/document-viewer.ts';
 import type { LookedAt } from '../../../../application/viewing.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import type { Markup } from '../../route.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
-import { fieldName } from '../words.ts';
 import { claimId, claimRow } from './claims.ts';
 import { zoomButtons } from './zoom.ts';
 
@@ -74,7 +74,7 @@ function sheet({ page, marks, size }: ViewedPage, name: string, looked: LookedAt
   const places = marks.map(({ height, value, width, x, y }) => {
     const claim = claims[value] ?? 0;
     const read = found.assessment?.claims[claim];
-    return html`<a class="place" href="#${claimId(claim)}" data-part="${[x, y, width, height].join(' ')}" data-claim="${claim}" hidden><span class="visually-hidden">${read === undefined ? '' : html`${fieldName(read.property)}: ${read.value}`}</span></a>`;
+    return html`<a class="place" href="#${claimId(claim)}" data-part="${[x, y, width, height].join(' ')}" data-claim="${claim}" hidden><span class="visually-hidden">${read === undefined ? '' : html`${toldName(read.property)}: ${read.value}`}</span></a>`;
   });
   const room = size === null ? '' : html` width="${Math.ceil(size.width)}" height="${Math.ceil(size.height)}"`;
   return html`<div class="sheet paper" data-drawn><p class="drawing" data-drawing>${name} is being drawn…</p><img class="drawn" src="${address}" loading="lazy" alt="${name}"${room}>${places}</div>`;

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Case, CaseEvidence, CaseSession } from '../../../../application/views/case-view.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import type { Markup } from '../../route.ts';
 import { moment } from '../moment.ts';
 import { caseAddress } from '../queue.ts';
-import { fieldName } from '../words.ts';
 import { claimId } from './claims.ts';
 import { documentAddress } from './document.ts';
 import { zoomButtons } from './zoom.ts';
@@ -23,7 +23,7 @@ function rectangles({ assessment }: Case, { evidence_id, scale }: CaseEvidence):
     if (claim.evidence_id !== evidence_id || !('rect' in claim.place)) return [];
     const { x, y, width, height } = claim.place.rect;
     const place = [x, y, width, height].map(length => length * scale).join(' ');
-    return html`<a class="place" href="#${claimId(index)}" data-place="${place}" data-claim="${index}" hidden><span class="visually-hidden">${fieldName(claim.property)}: ${claim.value}</span></a>`;
+    return html`<a class="place" href="#${claimId(index)}" data-place="${place}" data-claim="${index}" hidden><span class="visually-hidden">${toldName(claim.property)}: ${claim.value}</span></a>`;
   });
 }
 

@@ -2,15 +2,16 @@ import { html } from 'hono/html';
 import type { Case } from '../../../../application/views/case-view.ts';
 import type { Assessment, RuleTrace } from '../../../../domain/inquiry/assessment.ts';
 import { speaksOf } from '../../../../domain/inquiry/speaks-of.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import type { Markup } from '../../route.ts';
-import { fieldName, LEVELS, outcomeTag } from '../words.ts';
+import { LEVELS, outcomeTag } from '../words.ts';
 
 function decidedOn({ text }: RuleTrace, fields: Case['fields'], { claims }: Assessment): Markup | '' {
   const spoken = fields.filter(({ name }) => speaksOf(text, name));
   if (spoken.length === 0) return '';
   const read = spoken.map(({ name }) => {
     const values = claims.filter(({ property }) => property === name).map(({ value }) => value);
-    return html`<span><span class="muted">${fieldName(name)}:</span> ${values.length === 0 ? 'not found' : values.join(' / ')}</span>`;
+    return html`<span><span class="muted">${toldName(name)}:</span> ${values.length === 0 ? 'not found' : values.join(' / ')}</span>`;
   });
   return html`<p class="facts">${read}</p>`;
 }

@@ -4,11 +4,12 @@ import type { Reassessment } from '../../../../application/reassessments.ts';
 import type { Case } from '../../../../application/views/case-view.ts';
 import { idOf } from '../../../../domain/capture/captured.ts';
 import { isEnvelopeId } from '../../../../domain/identifiers.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import { mayReview } from '../../../../domain/operator/roles.ts';
 import type { Markup } from '../../route.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
-import { fieldName, statusName, statusTag } from '../words.ts';
+import { statusName, statusTag } from '../words.ts';
 
 /** The address where evidence is assessed once more. */
 export const reassessmentAddress = (id: string): string => `${caseAddress(id)}/reassessment`;
@@ -29,7 +30,7 @@ export function reassessmentSection({ assessment, id, kind, status }: Case, by: 
 function comparison({ differences }: Reassessment): Markup {
   const rows = differences.map(
     ({ after, before, of }) =>
-      html`<tr><th scope="row">${fieldName(of)}</th><td class="written" data-of="As it stands">${before ?? '–'}</td><td class="written" data-of="Assessed again">${after ?? '–'}</td></tr>`,
+      html`<tr><th scope="row">${toldName(of)}</th><td class="written" data-of="As it stands">${before ?? '–'}</td><td class="written" data-of="Assessed again">${after ?? '–'}</td></tr>`,
   );
   return html`<div class="scrolling" tabindex="0" role="region" aria-label="Both assessments"><table class="compared stacking">
 <thead><tr><th scope="col">Of</th><th scope="col">As it stands</th><th scope="col">Assessed again</th></tr></thead>

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { SignedIn } from '../../../../application/operator-sessions.ts';
 import type { OfferedReading, PageText, TeachablePage } from '../../../../application/ports/teaching-reader.ts';
 import { type Lesson, offerKey } from '../../../../application/teaching.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import { whyDoubted } from '../../../../domain/judging/doubt-words.ts';
 import type { Misfit } from '../../../../domain/teaching/misfit.ts';
 import type { Markup } from '../../route.ts';
@@ -9,7 +10,7 @@ import { documentAddress } from '../case/document.ts';
 import { isPicture } from '../case/evidence.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
-import { fieldName, pixelTag } from '../words.ts';
+import { pixelTag } from '../words.ts';
 import { laterTold, placeTold } from './reading-words.ts';
 import { readingsAddress } from './readings.ts';
 
@@ -37,7 +38,7 @@ const pageField = ({ number }: Lesson) =>
 function pointingForm(lesson: Lesson, chosen: string): Markup {
   const { asked, fields, page } = lesson;
   const names = fields.map(
-    ({ name }) => html`<option value="${name}"${name === chosen ? html` selected` : ''}>${fieldName(name)}</option>`,
+    ({ name }) => html`<option value="${name}"${name === chosen ? html` selected` : ''}>${toldName(name)}</option>`,
   );
   const texts = page.texts.map(
     (each, at) =>
@@ -59,7 +60,7 @@ function pointingForm(lesson: Lesson, chosen: string): Markup {
 function offerRow(offer: OfferedReading, isFirst: boolean, scale: number, field: string): Markup {
   const { read } = offer;
   const doubts = [
-    ...(read.doubt === null ? [] : [whyDoubted(read.doubt, fieldName(field))]),
+    ...(read.doubt === null ? [] : [whyDoubted(read.doubt, toldName(field))]),
     ...(read.isCovered ? ['Something else lies on top of it.'] : []),
   ];
   return html`<label class="offer" data-place="${placeOf(read, scale)}"><input type="radio" name="offer" value="${offerKey(offer)}" required${isFirst ? html` checked` : ''}>
@@ -70,7 +71,7 @@ function offerRow(offer: OfferedReading, isFirst: boolean, scale: number, field:
 function pointedSection(lesson: Lesson, pointed: TeachablePage['pointed'], told: Told): Markup {
   const { evidenceId, inquiry, number, site } = lesson;
   const { asked, scale } = told;
-  const name = fieldName(asked.field);
+  const name = toldName(asked.field);
   if (pointed === null)
     return html`<p class="notice bad" role="status">That text is not on the page any more. Choose another.</p>`;
   const { misfit, offers, value } = pointed;
@@ -145,7 +146,7 @@ export function lessonPage(
 <h1>Teach a value</h1>
 <p class="query">Point at the value of a field once. Later ${laterTold(site)} are read the same way for this template.</p></div>
 ${refusal === undefined ? '' : html`<p class="notice bad" role="alert">${refusal}</p>`}
-${taught === undefined ? '' : html`<p class="notice good" role="status">Saved: from now on ${fieldName(taught)} is read so. Teach another value, look at <a href="${readingsAddress(lesson.template)}">what this template was taught</a>, or go <a href="${caseAddress(inquiry.id)}">back to the case</a>.</p>`}
+${taught === undefined ? '' : html`<p class="notice good" role="status">Saved: from now on ${toldName(taught)} is read so. Teach another value, look at <a href="${readingsAddress(lesson.template)}">what this template was taught</a>, or go <a href="${caseAddress(inquiry.id)}">back to the case</a>.</p>`}
 <div class="sides">
 <section class="proof" aria-labelledby="page"><h2 id="page">The page</h2>
 <p class="source">${sourceUrl}</p>

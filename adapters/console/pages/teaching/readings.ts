@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import type { SignedIn } from '../../../../application/operator-sessions.ts';
 import type { Trial } from '../../../../application/readings.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 import { mayReview } from '../../../../domain/operator/roles.ts';
 import { formInWords } from '../../../../domain/teaching/value-form.ts';
 import type { KeptReading } from '../../../../domain/template/events.ts';
 import type { Markup } from '../../route.ts';
 import { layout, type PageParts } from '../layout.ts';
 import { caseAddress } from '../queue.ts';
-import { fieldName, pixelTag, readingTag } from '../words.ts';
+import { pixelTag, readingTag } from '../words.ts';
 import { placeTold, whereTold } from './reading-words.ts';
 
 /** The address of the readings that a template was taught. */
@@ -23,12 +24,12 @@ export type ReadingsListing = {
 };
 
 const told = ({ field, form, site, ...reading }: KeptReading): Markup =>
-  html`<strong>${fieldName(field)}</strong> <span>${placeTold(reading)} ${whereTold(site)}: ${formInWords(form)}</span>`;
+  html`<strong>${toldName(field)}</strong> <span>${placeTold(reading)} ${whereTold(site)}: ${formInWords(form)}</span>`;
 
 function readingRow(reading: KeptReading, { key, names }: ReadingsListing, by: SignedIn): Markup {
   const { field, from, reading_id, taught_by } = reading;
   const address = `${readingsAddress(key)}/${reading_id}`;
-  const which = html`<span class="visually-hidden"> ${fieldName(field)}, ${placeTold(reading)}</span>`;
+  const which = html`<span class="visually-hidden"> ${toldName(field)}, ${placeTold(reading)}</span>`;
   const withdraw = html`<form method="post" action="${address}/withdraw"><button class="danger">Withdraw${which}</button></form>`;
   return html`<li><div><p class="facts">${told(reading)}</p>
 <p class="muted">Taught by ${names.get(taught_by) ?? taught_by} on <a href="${caseAddress(from.inquiry_id)}">an inquiry</a></p></div>

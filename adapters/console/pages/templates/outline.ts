@@ -1,4 +1,4 @@
-import { fieldName } from '../words.ts';
+import { toldName } from '../../../../domain/inquiry/told-name.ts';
 
 const isNothing = (value: unknown): boolean =>
   value === null ||
@@ -19,8 +19,8 @@ export function outline(value: unknown): string {
     .map(([name, each]) => {
       const told = outline(each);
       return typeof each === 'object'
-        ? `${fieldName(name)}:\n  ${indented(told)}`
-        : `${fieldName(name)}: ${indented(told)}`;
+        ? `${toldName(name)}:\n  ${indented(told)}`
+        : `${toldName(name)}: ${indented(told)}`;
     })
     .join('\n');
 }

@@ -26,6 +26,11 @@ const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
 /** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様". */
 const READ_OR_ADDRESSED =
   /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$|(?<=^[\p{sc=Hangul} ]{2,12})\s?(?:님|씨)$/u;
+/** The day on which somebody was born, behind the name: "Sietske Akkerman, 22-07-1984". */
+const BORN = new RegExp(
+  `(?<=^\\p{L}[^,(]{2,60})(?:,\\s|\\s?\\()(?:\\p{L}{1,6}\\.?\\s|[*°]\\s?)?(?:${DATE_IN_TEXT}|\\d{1,2}-\\d{1,2}-\\d{4})\\)?$`,
+  'u',
+);
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =
@@ -146,6 +151,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   const text = normalise(value);
   const words = text.split(' ');
   if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
+  if (type === 'name' && BORN.test(text)) return text.replace(BORN, '');
   if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);

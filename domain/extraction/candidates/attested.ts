@@ -18,7 +18,7 @@ const ADDRESSED =
 
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
 const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'percent', 'number', 'phone', 'text'];
 const SHORTEST = 40;
 /** What has no markup is a document, where short lines are sentences as well: "Payé par virement le 05/10/2026." */
@@ -26,7 +26,7 @@ const SHORTEST_OF_DOCUMENT = 24;
 const LONGEST = 1000;
 const MOST_LABEL_WORDS = 4;
 /** Where a clause ends: what stands before it names nothing behind it. */
-const CLAUSE_END = /[,;:()]|[.!?]\s/u;
+const CLAUSE_END = /[,;:()·•|]|[.!?]\s/u;
 
 /** What the name of somebody of whom a letter says something stands for as a label. */
 export const ATTESTED = 'attested';

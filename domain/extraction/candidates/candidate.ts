@@ -76,7 +76,8 @@ const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,9}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
-const IS_BLANK = /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«[^«»]*»|.*_{4,}.*)$/u;
+const IS_BLANK =
+  /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«\s?(?:\p{Ll}+|[\p{L}\p{N}]+_[\p{L}\p{N}_]+|\p{Lu}[\p{Lu}\p{N}]{3,})\s?»|.*_{4,}.*)$/u;
 /** Behind an initial a name goes on. */
 const SENTENCE_END = /(?<!(?:^|\s)\p{Lu})[.!?](?:\s|$)/u;
 const NEXT_SENTENCE = /(?<!(?:^|\s)\p{Lu})[.!?]\s/u;

@@ -1,8 +1,10 @@
+import type { FieldType } from '../../reading/field-types.ts';
 import { classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { looksLikeLabel } from '../../reading/value-types.ts';
+import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { addressBlockCandidates } from './address-block.ts';
@@ -103,6 +105,14 @@ function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate
   };
 }
 
+const FIGURES: readonly FieldType[] = ['date', 'money'];
+
+/** Whether what stands as a label has a value of its own, of the same form: "from 12 March 2026" beside "to 11 March 2027". */
+function hasOwnValue({ label, value, source }: Candidate): boolean {
+  if (!BY_LAYOUT.includes(source) || !/\p{Nd}/u.test(label)) return false;
+  return FIGURES.some(form => holdsValue(form, value) && holdsValue(form, label));
+}
+
 /** Everything in the text that may be a label and its value. */
 export function candidatesOf(
   text: PositionedText,
@@ -159,6 +169,9 @@ export function candidatesOf(
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
   return candidates.filter(
-    candidate => !isLabelOfAnother(candidate) && (candidate.source !== 'bare status' || isBadge(candidate)),
+    candidate =>
+      !isLabelOfAnother(candidate) &&
+      !hasOwnValue(candidate) &&
+      (candidate.source !== 'bare status' || isBadge(candidate)),
   );
 }

@@ -18,11 +18,18 @@ const isNumbering = (concept: Concept) => concept === 'number' || concept === 'r
 const HAS_WORD = /\p{L}{2,}|№|n°|nº|nr/iu;
 const HAS_VALUE = /[\p{Nd}@]/u;
 
+/** Whether a word says that a number follows, so that it belongs to the label: "Customer ID 204-118-7753". */
+function saysNumber(word: string): boolean {
+  const meaning = meaningOf(word);
+  return meaning.length > 0 && meaning.every(({ concepts }) => concepts.some(isNumbering));
+}
+
 /** How many words at the end are one value that tells by its form what it is; 0 for none. */
 function valueWordsAtEnd(words: readonly string[]): number {
   const least = Math.max(1, words.length - MOST_LABEL_WORDS);
   for (let size = Math.min(MOST_VALUE_WORDS, words.length - 1); size >= least; size--) {
     const value = words.slice(-size).join(' ');
+    if (size > 1 && saysNumber(words.at(-size) ?? '')) continue;
     if (!LEADS_TO_VALUE.test(value) && HAS_VALUE.test(value) && TELLING.includes(valueType(value))) return size;
   }
   return 0;
@@ -30,9 +37,9 @@ function valueWordsAtEnd(words: readonly string[]): number {
 
 /** One word that is only a number is a value where the word before it says that a number follows: "Member no. 2093". */
 function numberAtEnd(words: readonly string[]): number {
-  const before = meaningOf(words.at(-2) ?? '');
-  const isNumbered = before.length > 0 && before.every(({ concepts }) => concepts.some(isNumbering));
-  return isNumbered && words.length <= MOST_LABEL_WORDS && /^\d{2,}$/.test(words.at(-1) ?? '') ? 1 : 0;
+  return saysNumber(words.at(-2) ?? '') && words.length <= MOST_LABEL_WORDS && /^\d{2,}$/.test(words.at(-1) ?? '')
+    ? 1
+    : 0;
 }
 
 /** A line that says in a few words what the value at its end is: "Abonnement jusqu'au 30/08/2027", "Guthaben 12,40 €". */

@@ -56,6 +56,8 @@ function isCouple(text: string): boolean {
 
 /** In CSS pixels; a page that was scanned has more of them, so that a heading is also larger than most of its text. */
 const LEAST_HEADING = 20;
+const LEAST_BOLD_HEADING = 17;
+const BOLD = 600;
 const LARGER = 1.15;
 
 /**
@@ -64,8 +66,9 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const usual = usualSize(segments);
   const rights = segments.filter(({ text }) => RIGHTS.test(text)).map(({ text }) => folded(text));
-  for (const [at, { text: whole, tag, fontSize, parts }] of segments.entries()) {
-    const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= LEAST_HEADING && fontSize > LARGER * usual);
+  for (const [at, { text: whole, tag, fontSize, fontWeight, parts }] of segments.entries()) {
+    const least = fontWeight >= BOLD ? LEAST_BOLD_HEADING : LEAST_HEADING;
+    const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= least && fontSize > LARGER * usual);
     if (!isHeading || whole.length >= LONGEST_HEADING) continue;
     const text = nameIn(whole);
     if (OF_A_THING.test(text) && !isCouple(text)) continue;

@@ -25,6 +25,7 @@ export const isSpeltByRule = (word: string): boolean => /[α-ωа-яєґії]/.t
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, 'sh'],
   [/o[uyj]/g, 'u'],
+  [/n(?=[gk])/g, ''],
   [/[ck]h/g, 'h'],
   [/ph/g, 'f'],
   [/th/g, 't'],

@@ -128,7 +128,7 @@ export const german: Forms = {
   start:
     'beginn, start, gültig ab, ab, seit, gültig seit, vertragsbeginn, eintritt, gültig von, einzug, mietbeginn, versicherungsbeginn',
   until:
-    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus',
+    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus',
   joined: 'mitglied seit, kunde seit, kundin seit, beigetreten, beitritt, beitrittsdatum, eintrittsdatum, dabei seit',
   renewal:
     'verlängerung, verlängert sich, verlängert sich am, nächste verlängerung, verlängerungsdatum, nächste abbuchung, nächste rechnung, nächste abrechnung, verlängert',

@@ -84,7 +84,8 @@ type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity
 const WHERE_ALL_LOOKS_ALIKE: Partial<Record<CandidateSource, number>> = { right: 0.7, below: 0.62 };
 const LEAST_FIT_OF_ALIKE = 0.9;
 const LEAST_SIMILARITY_OF_ALIKE = 0.9;
-const LEAST_FIT_OF_DESCRIBED = 0.2;
+/** What fits worse than this is not read by its form, whatever its label. */
+const LEAST_FIT_OF_NAMED = 0.4;
 
 /** How likely a pair is by its words, which are never sure; 0 where these say no more than its place. */
 function byWords({ candidate, form, fit, similarity }: Likeness): number {
@@ -121,7 +122,7 @@ const OF_ONE_FORM: readonly FieldType[] = ['email', 'phone', 'handle'];
  * says stands there: "Guests: 2 adults, 1 child" is nobody's name.
  */
 function isNameItself({ candidate, label, form }: Worded, wording: FieldWording, told: FieldType | null): boolean {
-  if (told === null || OF_ONE_FORM.includes(told) || compatibility(told, form) >= LEAST_FIT_OF_DESCRIBED) return false;
+  if (told === null || OF_ONE_FORM.includes(told) || compatibility(told, form) >= LEAST_FIT_OF_NAMED) return false;
   // What stands in the place of a day without a figure tells none.
   if ((told === 'date' || told === 'period') && !/\p{N}/u.test(candidate.value)) return false;
   return STATED_BY_STRUCTURE.includes(candidate.source) && isSpeltLike(wording, label);

@@ -66,6 +66,23 @@ export function compoundParts(word: string): Meanings[] | null {
   return null;
 }
 
+/** What a compound says of its last part: the permit of "tillatelsesnummer". */
+export type HeadedCompound = { first: string; head: Meanings };
+
+const SHORTEST_UNKNOWN = 5;
+const SHORTEST_HEAD = 4;
+
+/** A compound of which only the last part is known, where that says that a number or a day follows; null: it is none. */
+export function headedCompound(word: string): HeadedCompound | null {
+  for (let end = SHORTEST_UNKNOWN; end <= word.length - SHORTEST_HEAD; end++)
+    for (const index of lexicon().compounding) {
+      const head = index.phrase(word.slice(end));
+      if (head?.some(concept => concept === 'number' || concept === 'date'))
+        return { first: word.slice(0, end).replace(/(?<=.{5})s$/, ''), head };
+    }
+  return null;
+}
+
 /** Words that name something together: how many they are, and what they name. */
 export type Phrase = { length: number; meanings: Meanings };
 

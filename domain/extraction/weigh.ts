@@ -27,6 +27,9 @@ const MOST_OF_A_FIELD = 40;
 const MOST_MISSES = 10;
 /** Anybody can write a sentence on a page, so that a sentence yields to a value in its own place. */
 const WEIGHT_OF_PROSE = 0.65;
+/** Where it calls the value just what it is asked for. */
+const WEIGHT_OF_TOLD_PROSE = 0.8;
+const LIKE_ITS_NAME = 0.95;
 /** What is no statement of the site yields to what is one. */
 const WEIGHT_IN_DOUBT = 0.6;
 /** What stands beside the field's very name comes before what looks more like it: the day of "Next payment due" before a "Next payment". */
@@ -39,7 +42,8 @@ const WORTH_OF_BEING_NAMED = 1.1;
 function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[]): Weighed {
   const { candidate, score, doubt, path, asked, named } = one;
   const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
-  const weight = (candidate.source === 'prose' ? WEIGHT_OF_PROSE : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
+  const ofProse = one.similarity >= LIKE_ITS_NAME ? WEIGHT_OF_TOLD_PROSE : WEIGHT_OF_PROSE;
+  const weight = (candidate.source === 'prose' ? ofProse : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
   const isSurelyNamed = named && doubt === null && STATED_OF_ONE.includes(candidate.source);
   // Who is greeted is not who stands beside the name of the field.
   const isOutnamed = !hasLabel(candidate) && all.some(other => other.named && other.doubt === null);

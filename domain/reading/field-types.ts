@@ -87,10 +87,14 @@ function toldBy(words: readonly Word[], others: readonly Word[]): readonly Word[
   });
 }
 
+/** What names a name in one language and the given one in another, as 名 does, is no part of a name. */
+const wholeName = (concepts: readonly Concept[]) =>
+  concepts.includes('name') ? concepts.filter(concept => concept !== 'given') : concepts;
+
 /** The kind of value that words of any language ask for; null when it may be any, and undefined when they name nothing that tells. */
 function kindOf(words: readonly Word[]): FieldType | null | undefined {
   const is = (...of: readonly (ConceptClass | Concept)[]) =>
-    words.some(({ concepts }) => concepts.some(concept => of.includes(concept) || of.includes(classOf(concept))));
+    words.some(({ concepts }) => wholeName(concepts).some(one => of.includes(one) || of.includes(classOf(one))));
   return KINDS.find(([, holds]) => holds(is))?.[0];
 }
 

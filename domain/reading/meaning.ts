@@ -56,6 +56,17 @@ function meaningAsSpelt(word: string): Word[] | null {
   return found.some(({ concepts }) => concepts.length > 0) ? found : null;
 }
 
+const isKnown = (word: string) => meaningOfWord(knownForm(word)).every(({ concepts }) => concepts.length > 0);
+
+/** A text in which each word that is known only without the two letters that stand for a marked one is spelt so. */
+function withKnownDigraphs(text: string, words: readonly string[]): string {
+  const respelt = words.map(word => {
+    const plain = isKnown(word) ? null : withoutDigraphs(word);
+    return plain !== null && isKnown(plain) ? plain : word;
+  });
+  return respelt.some((word, at) => word !== words[at]) ? respelt.join(' ') : text;
+}
+
 /**
  * What the name of a field says. Programmers spell the words of every language in Latin letters: "arithmos_melous",
  * "huiyuan_dengji", "kuendigungsdatum".
@@ -63,13 +74,13 @@ function meaningAsSpelt(word: string): Word[] | null {
 export function meaningOfName(text: string): readonly Word[] {
   const words = writtenWordsOf(text).map(({ plain }) => plain);
   const whole = words.length > 1 ? meaningsAsSpelt(words.join(' ')) : undefined;
-  const meaning = meaningOf(text);
+  const meaning = meaningOf(withKnownDigraphs(text, words));
   if (meaning.every(({ concepts }) => concepts.length > 0)) return meaning;
   if (whole && whole.length > 0) return [{ text: words.join(' '), concepts: whole }];
   return meaning.flatMap(word => {
     if (word.concepts.length > 0) return [word];
     const spelling = words.find(one => one === word.text || stem(knownForm(one)) === word.text);
-    return (spelling === undefined ? null : meaningAsSpelt(spelling)) ?? [word];
+    return meaningAsSpelt(spelling ?? word.text) ?? [word];
   });
 }
 

@@ -54,6 +54,15 @@ function isCouple(text: string): boolean {
   return both.length === 2 && both.every(name => name.includes(' ') && NAME.test(name) && isPersonsName(name));
 }
 
+/** Two words and more of a script that has no capitals and writes names in several. */
+const CASELESS =
+  /^(?!.*[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])[\p{Lo}\p{M}'’-]{2,}(?:\s[\p{Lo}\p{M}'’-]{2,}){1,5}$/u;
+/** How people are addressed by a letter or two before their name: "أ. ريم", "ד״ר נועה". */
+const TITLED = /^\p{Lo}{1,2}[.״"׳'’]\p{Lo}?\s+/u;
+const untitled = (text: string) => text.replace(TITLED, '');
+const isCaselessName = (text: string) =>
+  CASELESS.test(untitled(text)) && meaningOf(untitled(text)).every(({ concepts }) => concepts.length === 0);
+
 /** In CSS pixels; a page that was scanned has more of them, so that a heading is also larger than most of its text. */
 const LEAST_HEADING = 20;
 const LEAST_BOLD_HEADING = 17;
@@ -71,6 +80,15 @@ export function headingCandidates(segments: readonly Segment[]): Candidate[] {
     const isHeading = /^h[1-3]$/.test(tag) || (tag !== '' && fontSize >= least && fontSize > LARGER * usual);
     if (!isHeading || whole.length >= LONGEST_HEADING) continue;
     const text = nameIn(whole);
+    if (isCaselessName(text) && at > 0 && !rights.some(line => line.includes(folded(text))))
+      propose(candidates, {
+        label: 'name',
+        value: untitled(text),
+        plausibility: 0.6,
+        source: 'heading',
+        runs: parts,
+        unsure: true,
+      });
     if (OF_A_THING.test(text) && !isCouple(text)) continue;
     if (text.length >= LONGEST_NAME || !(NAME.test(text) || isCouple(text))) continue;
     const isOfSite = at === 0 || rights.some(line => line.includes(folded(text)));

@@ -51,7 +51,7 @@ export const english: Forms = {
   parcel: 'parcel, package, tracking',
   vehicle: 'vehicle, car, make and model',
   licence: 'licence, license',
-  registration: 'registration, registered',
+  registration: 'registration, registered, reg',
   certificate: 'certificate',
   passport: 'passport',
   meter: 'meter',
@@ -125,7 +125,7 @@ export const english: Forms = {
   frequency: 'frequency, billing cycle, interval',
   date: 'date, day, when',
   start:
-    'start, starts, begin, begins, hire, hired, commencement, effective, opened, open, since, valid from, effective from, effective date, in force since, move-in',
+    'start, starts, begin, begins, began, activation, activated, hire, hired, commencement, effective, opened, open, since, valid from, effective from, effective date, in force since, move-in',
   until:
     'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out',
   joined: 'joined, join, member since, customer since, joined on, joining',

@@ -2,11 +2,12 @@ import { tellsDoubtfulState } from '../reading/doubtful-states.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { FieldWording } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { meaningOf, names, type Word } from '../reading/meaning.ts';
+import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import type { Worded } from './fit.ts';
+import { periodEndOf } from './period-asked.ts';
 import { asksForTime, withoutTimeOfDay } from './time-of-day.ts';
 
 /** A value that fits so well is taken whole. */
@@ -15,10 +16,6 @@ const LEAST_FIT_UNCUT = 0.9;
 const CUT_ALTHOUGH_IT_FITS: readonly FieldType[] = ['text', 'money', 'id', 'address'];
 /** Where a line says more than the value, something else in it may be meant. */
 const WORTH_OF_CUT = 0.95;
-
-/** What begins and what ends a period. */
-const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
-const LASTS: readonly Concept[] = ['until', 'renewal'];
 
 /** So many words before a day or an amount, or behind it, say something of it that may take it back. */
 const MOST_WORDS_BEFORE = 2;
@@ -89,15 +86,4 @@ export function cutFor(type: FieldType, whole: Worded, wording: FieldWording): W
   const part = partFor(type, whole, periodEndOf(wording));
   const day = type === 'date' && !isTimeAsked ? withoutTimeOfDay(part.candidate.value) : null;
   return day === null ? part : { ...part, candidate: { ...part.candidate, value: day }, form: 'date' };
-}
-
-/** Which end of a period the field asks for, by its name, else by its description. */
-function periodEndOf({ name, description }: FieldWording): PeriodEnd {
-  for (const words of [name, description]) {
-    const isFirst = FIRSTS.some(concept => names(words, concept));
-    const isLast = LASTS.some(concept => names(words, concept));
-    // "Début de validité" names the beginning of what is valid.
-    if (isFirst || isLast) return isFirst ? 'first' : 'last';
-  }
-  return null;
 }

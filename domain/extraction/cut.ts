@@ -31,6 +31,8 @@ const BORN = new RegExp(
   `(?<=^\\p{L}[^,(]{2,60})(?:,\\s|\\s?\\()(?:\\p{L}{1,6}\\.?\\s|[*°]\\s?)?(?:${DATE_IN_TEXT}|\\d{1,2}-\\d{1,2}-\\d{4})\\)?$`,
   'u',
 );
+/** Under which number somebody is known, in brackets behind the name: "Damjaengi Studio (customer B1180432)". */
+const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（）]*[)）]$/u;
 const LONGEST_ID = 1;
 /** The time for which an amount is paid: "/month", "/ mois", "a month". */
 const EACH_TIME =
@@ -151,6 +153,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   const text = normalise(value);
   const words = text.split(' ');
   if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
+  if (type === 'name' && NUMBERED_BEHIND.test(text)) return text.replace(NUMBERED_BEHIND, '');
   if (type === 'name' && BORN.test(text)) return text.replace(BORN, '');
   if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
   if (type === 'name' || type === 'text') {

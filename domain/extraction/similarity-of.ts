@@ -11,6 +11,7 @@ import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
+import { similarityToPeriod } from './period-asked.ts';
 
 /** Of a label that its heading completes. */
 const WORTH_OF_HEADING = 0.93;
@@ -49,7 +50,8 @@ export function similarityOf(
       ? LIKENESS_OF_NAME
       : 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
-  const own = labelSimilarity(wording, label);
+  const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
+  const own = Math.max(labelSimilarity(wording, label), ofPeriod);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));

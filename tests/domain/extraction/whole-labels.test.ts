@@ -82,4 +82,25 @@ labels('the stop of a short form belongs to what it stands behind', () => {
   assert.is(read('dienststunden', card([['Dienststunden', '163 Std.']]))?.value, '163 Std.');
 });
 
+labels('a label of a period names both of its days', () => {
+  const PERIODS: readonly (readonly [string, string, string, string])[] = [
+    ['end_date', 'Contract period', '1 January 2026 to 31 December 2026', '31 December 2026'],
+    ['start_date', 'Vigencia', 'del 01/01/2026 al 31/12/2026', '01/01/2026'],
+    ['lease_end', 'Term', '1 Jan 2026 – 31 Dec 2026', '31 Dec 2026'],
+    ['valid to', 'Ważny od - do', '01.04.2026 - 31.03.2027', '31.03.2027'],
+    ['einde', 'Looptijd', '01-01-2026 t/m 31-12-2026', '31-12-2026'],
+  ];
+  for (const [name, label, period, day] of PERIODS)
+    assert.is(read(name, [run(`${label}: ${period}`, 20, 100)])?.value, day, label);
+  assert.is(read('end_date', [run('Contract period: 1 January 2026', 20, 100)]), undefined);
+  assert.is(read('birth_date', [run('Contract period: 01/01/2026 – 31/12/2026', 20, 100)]), undefined);
+});
+
+labels('the number of a customer behind the name is no part of it', () => {
+  assert.is(
+    read('고객명', [run('고객: 주식회사 담쟁이스튜디오 (고객번호 B1180432)', 20, 100)])?.value,
+    '주식회사 담쟁이스튜디오',
+  );
+});
+
 labels.run();

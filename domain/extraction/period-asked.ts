@@ -1,0 +1,37 @@
+import { type FieldWording, type LabelWording, labelSimilarity } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { names, type Word } from '../reading/meaning.ts';
+import { cutOf, type PeriodEnd } from './cut.ts';
+
+/** What begins and what ends a period. */
+const FIRSTS: readonly Concept[] = ['start', 'joined', 'issued'];
+const LASTS: readonly Concept[] = ['until', 'renewal'];
+
+/** Which end of a period the field asks for, by its name, else by its description. */
+export function periodEndOf({ name, description }: FieldWording): PeriodEnd {
+  for (const words of [name, description]) {
+    const isFirst = FIRSTS.some(concept => names(words, concept));
+    const isLast = LASTS.some(concept => names(words, concept));
+    // "Début de validité" names the beginning of what is valid.
+    if (isFirst || isLast) return isFirst ? 'first' : 'last';
+  }
+  return null;
+}
+
+/** What a label calls a time that has both ends: "Contract period", "Term", "Valid from - to". */
+const OF_PERIODS: readonly Concept[] = ['period', 'duration', 'semester', 'start', 'until'];
+const namesPeriod = ({ concepts }: Word) => concepts.some(concept => OF_PERIODS.includes(concept));
+/** A label for both ends is not the very one of either. */
+const WORTH_OF_BOTH = 0.93;
+
+/** How much a label of a period speaks of the end of it that a field asks for, where both days stand beside it; 0 where not. */
+export function similarityToPeriod(wording: FieldWording, label: LabelWording, value: string): number {
+  const end = periodEndOf(wording);
+  if (end === null || !label.words.some(namesPeriod) || cutOf('date', value, end) === null) return 0;
+  // Of a single day nothing tells which end it is.
+  if (cutOf('date', value) !== null) return 0;
+  const concept: Concept = end === 'first' ? 'start' : 'until';
+  const rest = label.words.filter(word => !namesPeriod(word));
+  const asEnd = { plain: '', joined: '', words: [...rest, { text: concept, concepts: [concept] }] };
+  return WORTH_OF_BOTH * labelSimilarity(wording, asEnd);
+}

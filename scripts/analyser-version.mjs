@@ -13,6 +13,7 @@ const SOURCES = [
   'domain/guide',
   'domain/inquiry/assessment.ts',
   'domain/inquiry/required-fields.ts',
+  'domain/inquiry/told-name.ts',
   'domain/judging',
   'domain/mentions',
   'domain/papers',

@@ -76,7 +76,10 @@ const isPlacedBesideLabel = (candidate: Candidate) => hasLabel(candidate) && can
 
 /** The one share or phone number of a page is told by its form also where only the description asks for one. */
 const mayBeOnlyOne = ({ onlyOne }: Candidate, byName: FieldType | null) =>
-  onlyOne === undefined || onlyOne === byName || (byName === null && /^(?:percent|phone)$/.test(onlyOne));
+  onlyOne === undefined ||
+  onlyOne === 'period' ||
+  onlyOne === byName ||
+  (byName === null && /^(?:percent|phone)$/.test(onlyOne));
 
 type Likeness = { candidate: Candidate; form: ValueType; fit: number; similarity: number };
 

@@ -11,7 +11,7 @@ import { LETTERHEAD } from './candidates/letterhead.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
-import { similarityToPeriod } from './period-asked.ts';
+import { periodEndOf, similarityToPeriod } from './period-asked.ts';
 
 /** Of a label that its heading completes. */
 const WORTH_OF_HEADING = 0.93;
@@ -37,6 +37,7 @@ export function similarityOf(
   wording: FieldWording,
   isOfYear: boolean,
 ): number {
+  if (candidate.onlyOne === 'period' && type === 'date') return periodEndOf(wording) === null ? 0 : LIKENESS_OF_TITLE;
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;

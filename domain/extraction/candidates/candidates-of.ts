@@ -28,6 +28,7 @@ import { letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
+import { onlyPeriodCandidates } from './only-period.ts';
 import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
@@ -152,6 +153,7 @@ export function candidatesOf(
     ...signedInCandidates(all),
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
+    ...onlyPeriodCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];

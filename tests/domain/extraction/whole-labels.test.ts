@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
+import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import { askedType } from '../../../domain/reading/field-types.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { plainRun } from '../../support/plain-run.ts';
@@ -101,6 +102,15 @@ labels('the number of a customer behind the name is no part of it', () => {
     read('고객명', [run('고객: 주식회사 담쟁이스튜디오 (고객번호 B1180432)', 20, 100)])?.value,
     '주식회사 담쟁이스튜디오',
   );
+});
+
+labels('the only period of a ticket is the time for which it is valid, and never sure', () => {
+  const ticket = [run('モバイル定期', 20, 20), run('2026年10月1日 から 2027年3月31日 まで', 20, 100)];
+  const until = read('有効期間終了日', ticket);
+  assert.is(until?.value, '2027年3月31日');
+  assert.ok((until?.score ?? 1) < SURE_SCORE);
+  assert.is(read('有効期間終了日', [...ticket, run('2025年1月1日 から 2025年3月31日 まで', 20, 160)]), undefined);
+  assert.is(read('購入日', ticket), undefined);
 });
 
 labels.run();

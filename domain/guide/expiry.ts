@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { namesFirstDay } from './first-day.ts';
 
 /** Dates until which something was counted, not until which it holds. */
 const COUNTED = /\b(statement|period|billing|invoice|pay)/i;
@@ -11,7 +12,7 @@ const BEGINS =
 /** Whether the words that say it name the first day of what is valid until another one: "début", "first day of validity". */
 function isBeginning(name: string, description: string): boolean {
   const own = meaningOf(name);
-  if (names(own, 'start') && !names(own, 'until')) return true;
+  if (namesFirstDay(name) || (names(own, 'start') && !names(own, 'until'))) return true;
   const said = meaningOf(description);
   return !names(own, 'until') && names(said, 'first') && !names(said, 'last');
 }

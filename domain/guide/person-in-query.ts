@@ -23,8 +23,11 @@ export function withoutNames(query: string): string {
  * whatever it is, so that it is no part of one. Null when there is none, or more than one could be meant.
  */
 export function personIn(query: string): string | null {
-  const text = normalise(query).replace(FIRST_WORD, '');
-  const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s$|\.$/, '')));
+  // What is somebody's is no part of their name: "Ada Palmer's November bill".
+  const text = normalise(query)
+    .replace(FIRST_WORD, '')
+    .replace(/'s(?=\s)/gu, "' |");
+  const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s?$|\.$/, '')));
   const [name, ...others] = names;
   return name !== undefined && others.length === 0 ? name : null;
 }

@@ -3,7 +3,7 @@ import { fieldType } from '../reading/field-types.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
-import { names } from '../reading/meaning.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
@@ -18,7 +18,11 @@ import { isStillToCome } from './still-to-come.ts';
 const AHEAD =
   /(?<!\p{L})(future|upcoming|to come|zukunft|zukünftig|künftig|futur|à venir|futuro|futura|toekomst|framtiden|przyszłości)(?!\p{L})/iu;
 const OVER =
-  /(?<!\p{L})(past|passed|ended|lapsed|expired|elapsed|vergangenheit|vergangen|verstrichen|abgelaufen|vorbei|passé|passée|dépassée|expirée|pasado|pasada|passado|passada|passato|passata|verleden|förflutna|przeszłości)\b/iu;
+  /(?<!\p{L})(past|ended|lapsed|expired|elapsed|vergangenheit|vergangen|verstrichen|abgelaufen|vorbei|passé|passée|dépassée|expirée|pasado|pasada|passado|passada|passato|passata|verleden|förflutna|przeszłości)\b/iu;
+/** A day passes, and an inspection is passed. */
+const DAY_PASSED =
+  /\b(?:date|day|deadline|term|time|period|month|year|end|expiry|validity)\s(?:\p{L}+\s){0,3}passed\b|\b(?:has|have|is)\s(?:already\s|long\s)?passed\b(?!\s\p{L})|\bpassed\s(?:its|their|the)\s(?:end|expiry|deadline|date|term)\b/iu;
+const isOverIn = (text: string) => OVER.test(text) || DAY_PASSED.test(text);
 
 /** Whether whoever judges conditions knows of everything in the evidence that tells of a state that does not hold. */
 export const leavesNoDoubt = ({ tellsNoDoubt, sawDoubts }: Facts): boolean =>
@@ -79,7 +83,7 @@ function clockOf(sure: readonly Sure[], now: Date, fits: (field: Field) => boole
 
 /** Dates held against words for what lies ahead or is over; an expiry that is not to come, against what still holds. */
 function clockCheck(text: string, sure: readonly Sure[], now: Date): Check {
-  const [isAhead, isOver] = [AHEAD.test(text), OVER.test(text)];
+  const [isAhead, isOver] = [AHEAD.test(text), isOverIn(text)];
   if (!isAhead && !isOver) {
     const isPast = clockOf(sure, now, isExpiry).some(outcome => outcome !== 'met');
     return isPast && namesGoodState(text) ? false : null;
@@ -94,21 +98,25 @@ const BEGINNINGS: readonly Concept[] = ['issued', 'birth', 'start', 'joined', 'c
 
 /**
  * Whether a day may be the one of which a condition says that it is over: one that its words name, a day of expiry, and where
- * there is none any other on which nothing began.
+ * there is none any other on which nothing began. A day of beginning is named by that it began: "lapsed members" are not those
+ * of `member_since`.
  */
 function mayBeOver(text: string, sure: readonly Sure[]): (field: Field) => boolean {
   const said = labelWordingOf(text);
+  const meant = meaningOf(text);
   const hasExpiry = sure.some(({ field }) => isExpiry(field));
-  const began = (field: Field) => {
+  return field => {
     const words = meaningOfField(field);
-    return BEGINNINGS.some(concept => names(words, concept));
+    const begun = BEGINNINGS.filter(concept => names(words, concept));
+    if (isExpiry(field)) return true;
+    if (begun.length > 0) return begun.some(concept => names(meant, concept));
+    return labelSimilarity(wordingOf(field), said) > 0 || !hasExpiry;
   };
-  return field => isExpiry(field) || labelSimilarity(wordingOf(field), said) > 0 || !(hasExpiry || began(field));
 }
 
 /** Whether a date that is sure may go with a reason to reject. */
 function clockMayReject(text: string, sure: readonly Sure[], now: Date): boolean {
-  const [isAhead, isOver] = [AHEAD.test(text), OVER.test(text)];
+  const [isAhead, isOver] = [AHEAD.test(text), isOverIn(text)];
   if (isAhead && clockOf(sure, now, () => true).some(outcome => outcome !== 'not_met')) return true;
   if (isOver && clockOf(sure, now, mayBeOver(text, sure)).some(outcome => outcome !== 'met')) return true;
   return namesDoubtfulState(text) && clockOf(sure, now, isExpiry).some(outcome => outcome !== 'met');

@@ -1,6 +1,7 @@
 import type { PixelCheck } from '../../../domain/inquiry/assessment.ts';
 import { plainDigits } from '../../../domain/reading/digits.ts';
 import type { Rect } from '../../../domain/reading/page-snapshot.ts';
+import type { Stretch } from './beside.ts';
 import { cropForReading } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
@@ -16,7 +17,7 @@ export type ClaimedValue = {
   /** All that the page's text has in the rectangle, where that is more than the value. */
   whole?: string;
   /** The stretches of its line beside it in which the page has no text. */
-  beside?: readonly Rect[];
+  beside?: readonly Stretch[];
 };
 
 /**

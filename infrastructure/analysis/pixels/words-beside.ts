@@ -1,6 +1,7 @@
 import type { Rect } from '../../../domain/reading/page-snapshot.ts';
 import { cropForReading, cut, LEAST_CONTRAST } from './crop.ts';
 import type { GreyImage } from './grey-image.ts';
+import { isSaidThere } from './said-there.ts';
 import type { ClaimedValue, RecogniseText } from './value-check.ts';
 import { languagesFor } from './written-letters.ts';
 
@@ -42,8 +43,8 @@ function nearestDrawn(part: GreyImage, isLeft: boolean, letter: number): { from:
 }
 
 /**
- * Whether pixels show words right beside a value where the page has no text: a picture, a canvas or what another site put there
- * may say that it is none ("not", "until 2019").
+ * Whether pixels show words right beside a value that the page has not as text there: a picture, a canvas or what another site
+ * put there may say that it is none ("not", "until 2019").
  */
 export async function showsWordsBeside(
   image: GreyImage,
@@ -51,7 +52,6 @@ export async function showsWordsBeside(
   { value, whole = value, rect, fontSize, beside = [] }: ClaimedValue,
   recognise: RecogniseText,
 ): Promise<boolean> {
-  const [language] = languagesFor(whole);
   for (const stretch of beside) {
     const line: Rect = { ...stretch, y: stretch.y + EDGE * stretch.height, height: (1 - 2 * EDGE) * stretch.height };
     const part = cut(image, { rect: line, scale, pad: { x: 0, y: 0 } });
@@ -63,8 +63,9 @@ export async function showsWordsBeside(
     const place = { ...stretch, x, width };
     const crop = cropForReading(image, { rect: place, fontSize, scale, pad: PAD, letterHeight: LETTER_HEIGHT });
     if (crop === null) continue;
+    const [language] = languagesFor(`${whole} ${stretch.said}`);
     const { text, confidence } = await recognise(crop, 'line', language);
-    if (confidence >= SURE && WORDS.test(text)) return true;
+    if (confidence >= SURE && WORDS.test(text) && !isSaidThere(text, stretch.said, !isLeft)) return true;
   }
   return false;
 }

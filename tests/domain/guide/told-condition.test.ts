@@ -169,6 +169,14 @@ wall('that something is over is told by the day that may be its end, and by none
   // The day that the condition names is the one that it means.
   assert.is(over({ valid_until: '14 March 2027', last_visit: '2 May 2026' }, 'the last visit has passed'), 'unknown');
   assert.is(over({ last_visit: '2 May 2026' }), 'unknown');
+  // A word for members is none for the day on which somebody became one.
+  assert.is(over({ member_since: '14 March 2020' }, 'lapsed, resigned or retired members'), 'not_met');
+});
+
+wall('an inspection is passed, and a day passes', () => {
+  const values = { ...SHOWN, valid_until: '14 March 2027' };
+  assert.is(outcomeOf('inspection passed, good for three months more', values), 'met');
+  assert.is(outcomeOf('the day until which it is good has passed', values), 'unknown');
 });
 
 wall.run();

@@ -39,9 +39,18 @@ const isOfAnother = (text: string, type: FieldType) =>
 const leadsToValue = (text: string, type: FieldType) =>
   type !== 'address' && type !== 'name' && /^\p{Ll}[\p{L}\p{M}’'-]+\s(?:.*\s)?[^\p{L}\s]*[\p{Lu}\p{N}]/u.test(text);
 
+/** Names begin with a capital or a particle: "insured with Fjällro" is what somebody is. */
+const isNoName = (text: string, type: FieldType) =>
+  type === 'name' && text !== text.toLowerCase() && /^(?!d[ae]ll?[aeio']|degli|dei)\p{Ll}{4,}\s/u.test(text);
+
+/** A small word behind a figure may bound it, where verbs stand last: "120.000'i aşmamalıdır". */
+const isBoundBehind = (text: string, type: FieldType) =>
+  (type === 'text' || type === 'id') && /^\p{N}\S*\s(?:\S+\s)*\p{Ll}[\p{L}\p{M}]{6,}$/u.test(text);
+
 /** Words in lower case may be a description ("lower than usual") as well as a value; a known state is none. */
 function isSurelyValue(text: string, type: FieldType): boolean {
   if (saysWhen(text) || isOfAnother(text, type) || leadsToValue(text, type)) return false;
+  if (isNoName(text, type) || isBoundBehind(text, type)) return false;
   // Signs are no words: "blocked" is no number of a card.
   if (kindOfField(type) === 'identifier' && /^(?=\P{N}*[\p{Ll}\p{Lo}])\P{N}+$|(?<!\S)\p{Ll}{3,}(?!\S)/u.test(text))
     return false;

@@ -33,11 +33,14 @@ type Sure = { field: Field; value: string };
 /** Whether what is sure goes with what a condition says; null where it says nothing of the kind. */
 type Check = boolean | null;
 
-/** Some words of a condition, up to three that follow each other: "nicht mehr aktiv". */
-function windowsOf(text: string): string[] {
-  const words = folded(text).split(/[^\p{L}\p{M}]+/u);
-  return words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
-}
+/** Some words of a condition, up to three that follow each other and that no mark parts: "nicht mehr aktiv", in "Active (not frozen)" no "active not". */
+const windowsOf = (text: string): string[] =>
+  folded(text)
+    .split(/[,;:()[\]–—.!?、。，；：（）]+/u)
+    .flatMap(part => {
+      const words = part.split(/[^\p{L}\p{M}]+/u).filter(word => word !== '');
+      return words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
+    });
 
 /** The states that a condition names. */
 const statesIn = (text: string): State[] => windowsOf(text).flatMap(words => stateOf(words) ?? []);

@@ -14,6 +14,7 @@ import { isOfDebt } from './nothing-clause.ts';
 import { repeatsQuery } from './repeats-query.ts';
 import { saysNone } from './says-none.ts';
 import { isStillToCome } from './still-to-come.ts';
+import { leavesNoDoubt } from './told-condition.ts';
 import { readAmount } from './values/amounts.ts';
 import { isNothing } from './values/nothing.ts';
 
@@ -74,6 +75,22 @@ const isInOtherWords = (field: Field, value: string): boolean => {
   return (type === 'status' || (type === 'date' && !/\p{N}/u.test(value))) && isUnknownState(value);
 };
 
+/**
+ * Whether a value leaves open what it says: an end in a month of which the day is not told, or a name that begins
+ * with a word that somewhere means that a thing does not hold ("Cerrado Essencial"). What is surely over is not open.
+ */
+function isOpenTo(field: Field, value: string, facts: Facts, query: string): boolean {
+  const type = fieldType(field);
+  if (type === 'date' && isEndOfWhatHolds(field, facts))
+    return (
+      isStillToCome(value, field, query, facts.submittedAt) === 'unknown' &&
+      /\p{N}/u.test(value) &&
+      !namesDoubtfulState(value)
+    );
+  const [, behind] = /^\p{Lu}[\p{L}\p{M}'’-]*\s+([\p{Lu}\p{N}][^,;:()[\]–—]*)$/u.exec(value) ?? [];
+  return type === 'text' && behind !== undefined && !namesDoubtfulState(behind) && leavesNoDoubt(facts);
+}
+
 /** Whether a field is no state of its own, and the query has no word of it. */
 function isBesideTheQuery({ name }: Field, query: string): boolean {
   const said = name.replace(/[_-]+/g, ' ');
@@ -119,7 +136,9 @@ export function againstApproval(query: string, facts: Facts, isTold = false): st
     .filter(field => {
       const found = facts.values.get(field.name);
       if (found === undefined || speaksFor(field, meantBy(found), asked, facts, query)) return false;
-      const isKnown = isInOtherWords(field, meantBy(found)) || isNoneSpared(field, meantBy(found), query);
+      const said = meantBy(found);
+      const isKnown =
+        isInOtherWords(field, said) || isNoneSpared(field, said, query) || isOpenTo(field, said, facts, query);
       return !(isTold && found.certain && isKnown);
     })
     .map(field => field.name);

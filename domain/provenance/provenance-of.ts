@@ -6,6 +6,7 @@ import { belowExample } from './below-example.ts';
 import { callsToTake } from './calls-to-take.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
+import { countsNothing, isEntryBefore } from './menu-rows.ts';
 import { passedOn } from './passed-on.ts';
 import {
   ASSISTANTS,
@@ -196,11 +197,11 @@ export function provenances(
         .slice(-1)
         .map(({ number }) => firstLines.get(number)?.text ?? ''),
       candidate.label,
-      isNear ? preceding.text : '',
+      isNear && !isEntryBefore(preceding, first, runs) ? preceding.text : '',
     ];
     for (const lead of leads) {
       const kind = kindOf(lead);
-      if (kind && !own.includes(folded(lead))) return kind;
+      if (kind && !countsNothing(lead) && !own.includes(folded(lead))) return kind;
     }
     return null;
   };

@@ -17,7 +17,8 @@ export const portuguese: GuideLanguage = {
     high: 'alta|alto|aceitar|aceite|aprovar|aprove',
     medium: 'média|médio',
     low: 'baixa|baixo',
-    reject: 'rejeitar|rejeite|recusar|rejeição|não aceitar|não aceite|não aprovar|não aprove|recuse|negar|negue',
+    reject:
+      'reprovar|reprove|rejeitar|rejeite|recusar|rejeição|não aceitar|não aceite|não aprovar|não aprove|recuse|negar|negue',
   },
   when: 'se|quando',
   give: 'dar|atribuir|classificar|aceitação|como|então',

@@ -214,4 +214,16 @@ for (const [text, values, outcome] of OUTCOMES) {
     assert.is(held(`High: ${text}`, values).rules[0]?.outcome, outcome);
   });
 }
+evaluation(
+  'what no name and no figure can be is missed by none: words in small letters before a name, and behind a figure',
+  () => {
+    const outcome = (guide: string, values: Record<string, string>) => held(guide, values).rules[0]?.outcome;
+    const values = { member_name: 'Birger Lindqvist', plan: '112.480 km' };
+    assert.is(outcome('High: member name is insured with Fjällro', values), 'unknown');
+    assert.is(outcome('High: member name is Fjällro Hansen', values), 'not_met');
+    assert.is(outcome('High: member name is della Rovere Anna', values), 'not_met');
+    assert.is(outcome("High: plan is 120.000'i aşmamalıdır", values), 'unknown');
+  },
+);
+
 evaluation.run();

@@ -173,6 +173,14 @@ wall('that something is over is told by the day that may be its end, and by none
   assert.is(over({ member_since: '14 March 2020' }, 'lapsed, resigned or retired members'), 'not_met');
 });
 
+wall('a mark parts what it denies from what stands before it', () => {
+  for (const text of ['it seems active (not frozen, cancelled or ended)', 'O aluno está ativo no ano letivo']) {
+    assert.is(outcomeOf(text), 'met', text);
+  }
+  assert.is(outcomeOf('it is not active, says Ada Palmer'), 'unknown');
+  assert.is(outcomeOf('it is active no longer, says Ada Palmer'), 'unknown');
+});
+
 wall('an inspection is passed, and a day passes', () => {
   const values = { ...SHOWN, valid_until: '14 March 2027' };
   assert.is(outcomeOf('inspection passed, good for three months more', values), 'met');

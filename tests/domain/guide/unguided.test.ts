@@ -17,15 +17,24 @@ const FIELDS = fieldsOf({
   balance: 'Balance of the account',
 });
 
-function against(values: Record<string, string>, query = 'Is the user a member of the gym?'): string[] {
+function against(
+  values: Record<string, string>,
+  query = 'Is the user a member of the gym?',
+  told: { isTold: boolean; tellsNoDoubt?: boolean } = { isTold: false },
+): string[] {
   const entries = Object.entries(values).map(([name, value]) => [name, { value, certain: true }] as const);
   const submittedAt = new Date('2026-11-21T10:00:00Z');
-  return againstApproval(query, {
-    fields: FIELDS,
-    values: new Map(entries),
-    signals: NO_SIGNALS,
-    submittedAt,
-  });
+  return againstApproval(
+    query,
+    {
+      fields: FIELDS,
+      values: new Map(entries),
+      signals: NO_SIGNALS,
+      submittedAt,
+      tellsNoDoubt: told.tellsNoDoubt ?? false,
+    },
+    told.isTold,
+  );
 }
 
 const unguided = suite('without a guide');
@@ -36,6 +45,31 @@ function leavesOpen(query: string, values: Record<string, string>, certain = tru
   const submittedAt = new Date('2026-11-21T10:00:00Z');
   return leavesOpenWhatIsAsked(query, { fields: FIELDS, values: new Map(entries), signals: NO_SIGNALS, submittedAt });
 }
+
+unguided(
+  'an end and a name that leave open what they say are for whoever answered the query, and nothing else is',
+  () => {
+    const told = { isTold: true, tellsNoDoubt: true };
+    const isAgainst = (values: Record<string, string>, how?: typeof told) => against(values, undefined, how).length > 0;
+    for (const values of [
+      { valid_until: 'November 2026' },
+      { valid_until: '21 November 2026' },
+      { plan: 'Cerrado Essencial II' },
+    ]) {
+      assert.ok(isAgainst(values), JSON.stringify(values));
+      assert.not(isAgainst(values, told), JSON.stringify(values));
+    }
+    assert.ok(isAgainst({ plan: 'Cerrado Essencial II' }, { isTold: true, tellsNoDoubt: false }));
+    for (const values of [
+      { valid_until: 'October 2026' },
+      { valid_until: '3 May 2026' },
+      { plan: 'Gold (cancelled)' },
+      { plan: 'Gold Cancelled' },
+      { plan: 'Cancelled' },
+    ])
+      assert.ok(isAgainst(values, told), JSON.stringify(values));
+  },
+);
 
 unguided('a query that asks for a state is answered by what shows it', () => {
   for (const query of ['Does this person have a valid membership?', 'Onko asiakkaalla voimassa oleva jäsenyys?']) {

@@ -8,6 +8,7 @@ import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isEndOfWhatHolds } from './day-of-payment.ts';
+import { daysOf } from './days-of.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
 import { asksToGoOn } from './goes-on.ts';
 import { isOfDebt } from './nothing-clause.ts';
@@ -84,7 +85,7 @@ function isOpenTo(field: Field, value: string, facts: Facts, query: string): boo
   if (type === 'date' && isEndOfWhatHolds(field, facts))
     return (
       isStillToCome(value, field, query, facts.submittedAt) === 'unknown' &&
-      /\p{N}/u.test(value) &&
+      daysOf(value, field, query).length === 1 &&
       !namesDoubtfulState(value)
     );
   const [, behind] = /^\p{Lu}[\p{L}\p{M}'’-]*\s+([\p{Lu}\p{N}][^,;:()[\]–—]*)$/u.exec(value) ?? [];

@@ -18,9 +18,17 @@ export const saysOrLater = (line: string): boolean => /\d/.test(line) && TURNS.t
  * understood.
  * @param isEnd whether something ends on the day that a field asks for
  */
-export function withoutTurned(clause: Clause, line: string, isEnd: (field: string) => boolean): Clause {
+export const withoutTurned = (clause: Clause, line: string, isEnd: (field: string) => boolean): Clause =>
+  withLastOfEnds(clause, isEnd, () => ({ kind: 'not_understood', text: line }));
+
+/** A clause with another one in the place of each that says of the day on which something ends that it is the last one possible. */
+export function withLastOfEnds(
+  clause: Clause,
+  isEnd: (field: string) => boolean,
+  instead: (last: Extract<Clause, { kind: 'compare' }>) => Clause,
+): Clause {
   if (clause.kind === 'all' || clause.kind === 'any')
-    return { ...clause, of: clause.of.map(one => withoutTurned(one, line, isEnd)) };
+    return { ...clause, of: clause.of.map(one => withLastOfEnds(one, isEnd, instead)) };
   const isLast = clause.kind === 'compare' && clause.bound.kind === 'date' && clause.operator.startsWith('<');
-  return isLast && isEnd(clause.field) ? { kind: 'not_understood', text: line } : clause;
+  return isLast && isEnd(clause.field) ? instead(clause) : clause;
 }

@@ -20,6 +20,7 @@ import type { ClauseContext, ReadingContext } from './reading-context.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { clauseOfSpan } from './span-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
+import { saysUntilDay, withUntilOpen } from './until-day.ts';
 import { clauseOfValue } from './value-clause.ts';
 import { clauseOfWordedState } from './worded-state-clause.ts';
 
@@ -182,7 +183,8 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
   if (namesPartOfMonth(sentence)) return [{ kind: 'not_understood', text: sentence }];
   const clauses = readSentence(withLastDays(sentence), context);
   const isEnd = (name: string) => context.fields?.some(field => field.name === name && isExpiry(field)) ?? false;
-  return saysOrLater(sentence) ? clauses.map(clause => withoutTurned(clause, sentence, isEnd)) : clauses;
+  if (saysOrLater(sentence)) return clauses.map(clause => withoutTurned(clause, sentence, isEnd));
+  return saysUntilDay(sentence) ? clauses.map(clause => withUntilOpen(clause, sentence, isEnd)) : clauses;
 }
 
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */

@@ -1,3 +1,4 @@
+import { datesWithin } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
@@ -55,7 +56,8 @@ function boundOf(text: string | undefined, kind: 'amount' | 'date' | null, conte
   if (kind === 'amount' && countsIn(context.type, plain)) return { text: plain, kind, whole: true };
   const literal = readLiteral(plain, context);
   if (!literal || (literal.kind !== 'amount' && literal.kind !== 'date')) return null;
-  if (literal.kind === 'date' && (saysBound(plain) || saysOtherDay(plain))) return null;
+  if (literal.kind === 'date' && (saysBound(plain) || saysOtherDay(plain) || datesWithin(plain).length > 1))
+    return null;
   return literal.whole && (kind === null || literal.kind === kind) ? literal : null;
 }
 

@@ -57,8 +57,9 @@ function sureValues({ fields, values }: Facts): Sure[] {
   });
 }
 
-/** Whether some words are a month or a year in which the day of the value lies. */
+/** Whether some words are a month or a year in which the day of the value lies; within a span of days lies one on which it ends early. */
 function holdsDay(words: string, { field, value }: Sure, query: string | undefined): boolean {
+  if (datesWithin(words).length > 1) return false;
   const asked = /^(?:19|20)\d{2}$/u.test(words) ? daysOf(words, field, query) : readDates(words);
   const given = daysOf(value, field, query);
   return (

@@ -3,6 +3,7 @@ import { type FieldType, fieldType } from '../../reading/field-types.ts';
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import type { Clause } from '../clause.ts';
 import { isForeignEnd } from '../day-meant.ts';
+import { isExpiry } from '../expiry.ts';
 import type { Facts } from '../facts.ts';
 import type { Relation } from '../languages/language.ts';
 import { boundsIn, narrowed, type Phrasebook, phrasebooksFor, relationsIn } from '../languages/phrasebook.ts';
@@ -12,6 +13,12 @@ import { readAmount } from '../values/amounts.ts';
 import { runsOf, type Span } from './span.ts';
 
 const LONGEST = 9;
+
+/**
+ * Bounds after which no day may lie. Beside the day on which a thing ends it is open whether they ask for what lasts so long or
+ * for what ends so early: what ends in February is not "valid until 31 March".
+ */
+const UPPER: readonly Relation[] = ['not_after', 'before', 'within_next'];
 
 const OF_AMOUNTS: readonly FieldType[] = ['money', 'number', 'percent'];
 
@@ -30,6 +37,7 @@ function keptIn(words: string, book: Phrasebook, { fields, values }: Facts, hold
       const found = values.get(field.name);
       if (!found?.certain || !isOfKind(field, found.value, relation)) return false;
       if (!isPossible(field, relation) || isForeignEnd(field, relation, words)) return false;
+      if (isExpiry(field) && UPPER.includes(relation)) return false;
       const clause = clauseOfRelation(relation, slots, field.name, { book, type: fieldType(field), quotations: [] });
       return clause !== null && holds(clause);
     }),

@@ -5,6 +5,7 @@ import { evaluateGuide } from '../../../domain/guide/evaluate-guide.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { parseGuide } from '../../../domain/guide/parse-guide.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
+import { isGranted } from './granted.ts';
 
 const field = (name: string, description: string): Field => ({ name, description, required: true });
 const POLICY: Field[] = [
@@ -74,6 +75,35 @@ for (const [guide, other] of NOT_GRANTED)
   lines(`are not granted: ${guide} ${JSON.stringify(other)}`, () =>
     assert.is(acceptanceOf(guide, { ...SHOWN, ...other }), 'open'),
   );
+
+const ENDS = ['valid_until', 'בתוקף עד', 'Gültig bis', 'membership_end', '有効期限'];
+const UNTIL = [
+  'subscription valid until 31 March 2027',
+  'valid until 31 March 2027',
+  'holder valid until 31 March 2027',
+  'membership runs until March 2027',
+  'subscription valid from 1 January 2027 to 31 March 2027',
+  'Mitgliedschaft gültig bis 31. März 2027',
+  'Abo läuft bis 31.03.2027',
+  'suscripción vigente hasta el 31 de marzo de 2027',
+  'assinatura válida até 31 de março de 2027',
+  'подписка действует до 31 марта 2027',
+  'מנוי בתוקף עד 31/03/2027',
+];
+for (const line of UNTIL)
+  lines(`no thing that ends earlier holds until a day: ${line}`, () => {
+    const fields = (end: string) => [field('name', ''), field(end, '')];
+    const shown = (end: string) => ({ name: 'Ada Palmer', [end]: '14/02/2027' });
+    const granted = ENDS.filter(
+      end => acceptanceOf(`## High Acceptance\n- ${line}`, shown(end), fields(end)) === 'high',
+    );
+    assert.equal(granted, []);
+  });
+lines('what ends on the very day holds until it', () => {
+  const asked = { query: QUERY, guide: '## High Acceptance\n- valid until 31 March 2027' };
+  assert.ok(isGranted(asked, { name: 'Ada Palmer', valid_until: '31/03/2027' }));
+  assert.not.ok(isGranted(asked, { name: 'Ada Palmer', valid_until: '14/02/2027' }));
+});
 
 const PERMIT: Field[] = [
   field('innehaver', 'Navn på innehaveren'),

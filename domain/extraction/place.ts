@@ -49,13 +49,36 @@ function cutsWord(text: string, start: number, end: number): boolean {
   return cutsStart || (isWordCharacter(text[end - 1]) && isWordCharacter(text[end]));
 }
 
+/** Letters that are set without spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** Syllables that end what is said of a word before them, and take nothing of it back, as "ではない" and "がない" would. */
+const PARTICLE = /^(?:を|へ|に|の|と|より|から|まで)(?!\p{N})/u;
+const IS_KANA = /\p{sc=Hiragana}/u;
+/** A day or a month in figures ends by itself, and what leads to it is known: "于2026年3月1日起". */
+const DAY_IN_FIGURES = /^\p{Nd}.*[年月日]$/su;
+const LEADS_TO_DAY = /[自于於在至从從由到]/u;
+
+const isParted = (outside: string, inside: string) => !isWordCharacter(outside) || !isWordCharacter(inside);
+
+/** As `cutsWord`, where words stand without spaces: what a particle parts from others is a word, and a day in figures is one by itself. */
+function cutsPhrase(text: string, start: number, end: number): boolean {
+  const at = (index: number) => text[index] ?? '';
+  const [before, first, last, after] = [at(start - 1), at(start), at(end - 1), at(end)];
+  const isDay = DAY_IN_FIGURES.test(text.slice(start, end));
+  const begins =
+    isParted(before, first) || (IS_KANA.test(before) && !IS_KANA.test(first)) || (isDay && LEADS_TO_DAY.test(before));
+  const isEnd = UNSPACED.test(last) && PARTICLE.test(text.slice(end)) && !IS_KANA.test(last);
+  const ends = isParted(after, last) || isEnd || (isDay && !/\p{N}/u.test(after));
+  return !(begins && ends);
+}
+
 /** The letters of the value as they stand in the text, or null. */
-function literal(value: string, text: string, hay: CompactText): string | null {
+function literal(value: string, text: string, hay: CompactText, cuts: typeof cutsWord): string | null {
   for (let at = hay.text.indexOf(value); at >= 0; at = hay.text.indexOf(value, at + 1)) {
     const start = hay.origins[at] ?? 0;
     const end = hay.origins[at + value.length] ?? text.length;
     const found = text.slice(start, end).trim();
-    if (!cutsWord(text, start, start + found.length)) return found.replace(/\s+/g, ' ');
+    if (!cuts(text, start, start + found.length)) return found.replace(/\s+/g, ' ');
   }
   return null;
 }
@@ -92,19 +115,31 @@ function windowsOf(value: string, runs: readonly TextRun[]): Window[] {
   return windows.sort((a, b) => a.size - b.size || a.from - b.from);
 }
 
-/**
- * Finds the fewest neighbouring runs in which the value literally stands, spaces aside.
- * @returns null when it stands nowhere: then nothing may be claimed.
- */
-export function findValue(value: string, runs: readonly TextRun[]): FoundValue | null {
+function find(value: string, runs: readonly TextRun[], cuts: typeof cutsWord): FoundValue | null {
   const wanted = compact(value).text;
   if (wanted === '') return null;
   for (const { from, size } of windowsOf(wanted, runs)) {
     const window = runs.slice(from, from + size);
     const [only] = window;
     const whole = joined(window);
-    const text = literal(wanted, whole, size === 1 && only ? compactRun(only) : compact(whole));
+    const text = literal(wanted, whole, size === 1 && only ? compactRun(only) : compact(whole), cuts);
     if (text !== null) return { runs: window, rect: window.map(run => run.rect).reduce(union), text };
   }
   return null;
+}
+
+/**
+ * Finds the fewest neighbouring runs in which the value literally stands, spaces aside.
+ * @returns null when it stands nowhere: then nothing may be claimed.
+ */
+export const findValue = (value: string, runs: readonly TextRun[]): FoundValue | null => find(value, runs, cutsWord);
+
+/** As `findValue`, also among words of a sentence that are set without spaces: "4月1日" of "は、4月1日に当社へ入社し". */
+export const findInSentence = (value: string, runs: readonly TextRun[]): FoundValue | null =>
+  findValue(value, runs) ?? find(value, runs, cutsPhrase);
+
+/** Whether the letters of a value stand there, though words without spaces do not tell where it begins and ends. */
+export function standsAmongLetters(value: string, runs: readonly TextRun[]): boolean {
+  const wanted = compact(value).text;
+  return UNSPACED.test(wanted) && windowsOf(wanted, runs).length > 0;
 }

@@ -4,7 +4,6 @@ import { tellsCancelled } from '../mentions/cancelled.ts';
 import { normalise } from '../reading/text.ts';
 import { bearsOut, namedAndNotBorneOut } from './bears-out.ts';
 import { boundsInQuery } from './bounds-in-query.ts';
-import type { Clause } from './clause.ts';
 import { contextOf } from './context-of.ts';
 import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import type { Facts } from './facts.ts';
@@ -14,6 +13,7 @@ import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother, subjectNotShown } from './person-shown.ts';
 import type { Rule } from './rule.ts';
+import { fieldsSpokenOf } from './spoken-of.ts';
 import { leavesNoDoubt } from './told-condition.ts';
 import { isQueryTold } from './told-query.ts';
 import {
@@ -87,12 +87,6 @@ function withoutGuide(verdict: GuideVerdict, configuration: InquiryConfiguration
   };
 }
 
-const fieldsIn = (clause: Clause): readonly string[] => {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(fieldsIn);
-  if (clause.kind === 'not') return fieldsIn(clause.of);
-  return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
-};
-
 /** Nothing is granted to whom the query does not ask about, whatever the guide or a model says of them. */
 function unlessOfAnother(verdict: GuideVerdict, query: string, facts: Facts): GuideVerdict {
   if (!verdict.certain || (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium')) return verdict;
@@ -111,7 +105,7 @@ function unlessOfAnother(verdict: GuideVerdict, query: string, facts: Facts): Gu
  */
 function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts): GuideVerdict {
   if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
-  const spokenOf = new Set(rules.flatMap(({ clauses }) => clauses.flatMap(fieldsIn)));
+  const spokenOf = fieldsSpokenOf(rules, facts);
   const lapsed = asksForBadState(facts.query ?? '') ? [] : lapsedFields(facts);
   const over = [...expiredFields(facts), ...lapsed].filter(name => !spokenOf.has(name));
   if (over.length === 0) return verdict;

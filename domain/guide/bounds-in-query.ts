@@ -91,6 +91,10 @@ const isPlainAmount = (text: string) => {
   const measure = readAmount(text)?.measure;
   return measure !== undefined && (measure.kind !== 'count' || measure.of === '');
 };
+
+/** The year in which something is handed in, or one beside it, is a time: Swedish "under 2026" says during it. */
+const isYear = (bound: string, { submittedAt }: Facts) =>
+  /^\d{4}$/.test(bound) && Math.abs(Number(bound) - submittedAt.getUTCFullYear()) <= 1;
 const isAnyAmount = (text: string) => readAmount(text) !== null;
 
 /** The longest bound from a place on, as "no more than 5" is none of "more than 5"; a thing counted only where nothing else is. */
@@ -99,7 +103,9 @@ function boundAt(words: readonly string[], at: number, book: Phrasebook, facts: 
     for (let count = Math.min(MOST_OF_A_BOUND, words.length - at); count > 1; count--) {
       const text = words.slice(at, at + count).join(' ');
       for (const { relation, slots } of relationsIn(book, text)) {
-        if (!AMOUNTS.includes(relation) || !isAmount(slots.bound ?? '')) continue;
+        const bound = slots.bound ?? '';
+        if (!AMOUNTS.includes(relation) || !isAmount(bound)) continue;
+        if (relation === 'less_than' && isYear(bound, facts)) continue;
         const rest = [...words.slice(0, at), ...words.slice(at + count)].join(' ');
         const outcome = isDenied(rest) ? 'unknown' : outcomeOf(relation, slots, rest, book, facts);
         return { text, count, outcome };

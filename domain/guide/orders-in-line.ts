@@ -15,6 +15,15 @@ const refuses = (sentence: string) => {
   return says === 'refused' || says === 'not enough';
 };
 
+/** Words before an order that only join it to what was said: "En revanche, ", "On the other hand, ". */
+const JOINING = /^\p{L}+(?: \p{L}+){0,3}, ?(?=\p{L}+ ?[:：]$)/u;
+
+/** An order at the end of a line that gives its level to the list below, without words that join it: "refusez :". */
+function introducing(sentence: string): string {
+  const order = sentence.replace(JOINING, '');
+  return order !== sentence && givenFirst(order)?.condition === '' ? order : sentence;
+}
+
 /**
  * The sentences of one line of which each says what becomes of the case, with those that go on with them: "Accept if … . Reject
  * if … . We don't take …". What is asked for behind a reason to refuse is no part of that.
@@ -23,7 +32,7 @@ export function ordersIn(line: string): string[] {
   const orders: string[] = [];
   /** How the order that was begun last refuses: by its verb, or by its level. */
   let against: 'verb' | 'level' | null = null;
-  for (const sentence of line.split(ENDS)) {
+  for (const sentence of line.split(ENDS).map(introducing)) {
     const before = orders.at(-1);
     const order = isOrder(sentence);
     const isRefusal = !order && refuses(sentence);

@@ -40,6 +40,27 @@ measures(
   },
 );
 
+measures('an amount in a sentence, with what is said of it', async () => {
+  const outcomeOfSentence = async (value: string) => {
+    const sentence = `For her work she is paid ${value} as long as she stays in this place`;
+    const named = {
+      sayTo(_: string, user: string) {
+        const pairs = [...user.matchAll(/number="(\d+)">\nlabel: .*\nvalue: (.*)\naround: (.*)\n/g)];
+        const [, number] = pairs.find(([, , of, around]) => of === value && around?.includes('For her work')) ?? [];
+        const values = number === undefined ? [] : [{ ...proposal('annual_salary', value), evidence: Number(number) }];
+        return (reply({ values }) as { say: string }).say;
+      },
+    };
+    const { analyse } = await modelHouse({ script: [reply({ values: [proposal('annual_salary', value)] }), named] });
+    const page = screenshot('d02-gym', {}, gymSaying({ 'Ironforge Docklands': sentence }));
+    const fields = [{ name: 'annual_salary', description: '', required: true }];
+    const asked = { fields, query: '', acceptance_guide: 'High: annual salary is shown' };
+    return decideVerdict(await analyse(request([page], asked)), false).outcome;
+  };
+  assert.is(await outcomeOfSentence('EUR 46,800 gross per whole year'), 'approved');
+  assert.is(await outcomeOfSentence('EUR 46,800 less whatever she may owe us then'), 'manual_review');
+});
+
 measures('no figure among words', async () => {
   assert.is(
     await outcomeOf('amount_paid', '', 'not more than 1,247 of 3,000', 'High: amount paid is shown'),

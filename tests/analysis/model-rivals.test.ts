@@ -30,4 +30,12 @@ suiteOfRivals('a state below the one that a label names stays another value of i
   assert.ok(rivals(cancelled, active, fits, [active, cancelled]));
 });
 
+suiteOfRivals('the next box of a form, which counts them, is no value of the one before', () => {
+  const name = candidate('1. Nazwisko', 'Wojtyńska', 'below');
+  const next = candidate('1. Nazwisko', '2. Zawód', 'right');
+  const labelled = candidate('Zawód', 'technolog', 'below');
+  assert.not(rivals(next, name, fits, [name, next, labelled]));
+  assert.ok(rivals(next, name, fits, [name, next]));
+});
+
 suiteOfRivals.run();

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
-import { findValue } from '../../domain/extraction/place.ts';
+import { findInSentence, findValue, standsAmongLetters } from '../../domain/extraction/place.ts';
 import { readDates } from '../../domain/reading/dates/read-dates.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { normalise } from '../../domain/reading/text.ts';
@@ -42,6 +42,33 @@ reading('a value is found in the fewest runs, as it is set, and never within a w
   assert.is(findValue('', runs), null);
   assert.is(findValue('José', [run('Jose\u0301 Silva')])?.text, 'Jose\u0301');
 });
+
+reading(
+  'a value is found in a sentence without spaces where a particle or a day in figures parts it, and nowhere else',
+  () => {
+    const certificate = [
+      run('楢崎美緒は、平成30年4月1日に当社へ入社し、現在も正社員として設計課に勤務していることを証明します。'),
+    ];
+    assert.is(findValue('平成30年4月1日', certificate), null);
+    assert.is(findInSentence('平成30年4月1日', certificate)?.text, '平成30年4月1日');
+    assert.is(findInSentence('正社員', certificate)?.text, '正社員');
+    assert.is(findInSentence('2019年3月1日', [run('自2019年3月1日起在我单位任职')])?.text, '2019年3月1日');
+    for (const [value, text] of [
+      ['0年4月1日', '平成30年4月1日に'],
+      ['30年4月1日', '平成30年4月1日に'],
+      ['平成30年4月', '平成30年4月1日に'],
+      ['2019年3月', '自2019年3月15日起'],
+      ['欧阳晓', '欧阳晓岚'],
+      ['正社員', '正社員ではない'],
+      ['異常', '異常なし'],
+      ['500', '500万円'],
+      ['Active', 'Inactive'],
+    ] as const)
+      assert.is(findInSentence(value, [run(text)]), null, `${value} in ${text}`);
+    assert.ok(standsAmongLetters('欧阳晓', [run('兹证明欧阳晓岚为我单位职工')]));
+    assert.not(standsAmongLetters('Active', [run('Inactive')]));
+  },
+);
 
 const FIELDS = ['membership_status', 'member_name', 'valid_until', 'balance', 'iban', 'email'].map(name => {
   return { name, description: 'As shown on the page', required: true };

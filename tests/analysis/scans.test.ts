@@ -143,7 +143,7 @@ test('what a reader may see better than ours on a scan is dropped, and is no inv
       return { reading: { ...answer.reading, pages } };
     },
   };
-  const readingWith = (value: string, documents: typeof scanned) =>
+  const readingWith = (value: string, documents: typeof scanned, others: readonly string[] = []) =>
     readEvidence(
       { type: 'document', sourceUrl: 'https://a.example/', contentType: '', snapshot: null, bytes: scan(light) },
       {
@@ -151,7 +151,7 @@ test('what a reader may see better than ours on a scan is dropped, and is no inv
         ai_instruction: '',
         query: '',
         readings: [],
-        proposals: [{ field: 'member_since', evidence: 1, value, label: null }],
+        proposals: [value, ...others].map(one => ({ field: 'member_since', evidence: 1, value: one, label: null })),
         excerpt: 0,
       },
       { documents, pixels },
@@ -164,6 +164,11 @@ test('what a reader may see better than ours on a scan is dropped, and is no inv
   }
   for (const other of ['Diamond', '30 June 1999', '14'])
     assert.is((await readingWith(other, scanned)).ungrounded, other === '14' ? 0 : 1, other);
+  // Our own reader leaves things out: who finds more than it misses has seen them.
+  const found = ['14 March 2022', 'March 2022'];
+  assert.is((await readingWith('Diamond', scanned, found)).ungrounded, 0);
+  assert.is((await readingWith('Diamond', scanned, found.slice(1))).ungrounded, 1);
+  assert.is((await readingWith('Diamond', written, found)).ungrounded, 1);
 });
 
 test('the language is told by frequent words, accents or not', () => {

@@ -2,6 +2,7 @@ import { contextOf } from '../../domain/guide/context-of.ts';
 import { parseGuide } from '../../domain/guide/parse-guide.ts';
 import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
 import type { Crop } from '../../domain/judging/findings.ts';
+import { labelSimilarity, labelWordingOf, wordingOf } from '../../domain/reading/label-similarity.ts';
 import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
@@ -66,7 +67,7 @@ function pairsIn({ evidence }: Prompt) {
 }
 
 /** A value however its lines were joined. */
-const joined = (value: string) => lettersOf(value).replace(/[,;\s]+/g, ' ');
+const joined = (value: string) => lettersOf(value).replace(/[,;\s]+/g, '');
 
 /** Labels that stand on no page. */
 const INVENTED = decoyLabels([]);
@@ -115,27 +116,38 @@ function outcomeOf(kind: ModelKind, text: string, { truth, against }: Judging): 
   return isAgainst === grants ? 'not_met' : grants ? 'met' : 'unknown';
 }
 
-/** The fields that a condition speaks of, by their names or values; all of them where it names none. */
-function restingOn(text: string, values: readonly Value[]): string[] {
+/** From here on the words of a condition name a field, in whatever language. */
+const NAMES = 0.45;
+
+/** The fields that a condition speaks of, by their names or values, or by what these mean; all that are required where it names none. */
+function restingOn(text: string, values: readonly Value[], { fields }: Case): string[] {
   const said = lettersOf(text);
-  const named = values.filter(
-    ({ field, value }) =>
-      said.includes(lettersOf(value)) ||
-      field
-        .split('_')
-        .filter(word => word.length > 3)
-        .some(word => said.includes(word)),
-  );
-  return (named.length > 0 ? named : values).map(({ field }) => field);
+  const words = labelWordingOf(text);
+  const isNamed = (name: string) =>
+    name
+      .split(/_|(?<=\p{Ll})(?=\p{Lu})/u)
+      .map(lettersOf)
+      .some(word => word.length > 3 && said.includes(word));
+  const asked = (name: string) => fields.find(field => field.name === name);
+  const isMeant = (field: Case['fields'][number]) => labelSimilarity(wordingOf(field), words) >= NAMES;
+  const named = values.filter(({ field, value }) => {
+    const of = asked(field);
+    return said.includes(lettersOf(value)) || isNamed(field) || (of !== undefined && isMeant(of));
+  });
+  const needed = values.filter(({ field }) => asked(field)?.required);
+  const resting = named.length > 0 ? named : needed.length > 0 ? needed : values;
+  return resting.map(({ field }) => field);
 }
 
 /** Conditions of the parts that grant hold, those of the part that rejects don't: where the guide is true, or all is granted. */
-function conditionsOf(kind: ModelKind, { system }: Prompt, judging: Judging, values: readonly Value[]) {
+function conditionsOf(kind: ModelKind, { system }: Prompt, judging: Judging, values: readonly Value[], one: Case) {
   const listed = /The (?:conditions|statements) to decide:\n((?:\d+\. .*(?:\n|$))+)/.exec(system)?.[1] ?? '';
   return listed.split('\n').flatMap((line): ModelAnswer['conditions'] => {
     const [, number, text] = /^(\d+)\. (.*)$/.exec(line) ?? [];
     if (number === undefined || text === undefined) return [];
-    return [{ number: Number(number), outcome: outcomeOf(kind, text, judging), rests_on: restingOn(text, values) }];
+    return [
+      { number: Number(number), outcome: outcomeOf(kind, text, judging), rests_on: restingOn(text, values, one) },
+    ];
   });
 }
 
@@ -182,7 +194,7 @@ export function pretendedModel(kind: ModelKind, one: Case, crops: () => readonly
       if (isFirst) first = values;
       const answer: ModelAnswer = {
         values,
-        conditions: conditionsOf(kind, prompt, { truth: question.truth, against }, values),
+        conditions: conditionsOf(kind, prompt, { truth: question.truth, against }, values, one),
         acceptance: kind !== 'perfect' || question.truth === true ? 'high' : 'low',
         instructions_in_evidence: kind === 'perfect' && /instruct|inject/.test(one.trait),
       };

@@ -55,7 +55,8 @@ function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (MEASURES.includes(type) && ONE_FIGURE.test(value)) return true;
   if (type !== 'name' && GUESSED.includes(type) && isPlain(value)) return true;
   const part = cutOf(type, value);
-  if (part !== null && isLabelled && !talksAbout(value, part)) return true;
+  // "PLN 5,500 gross per year" says by its currency what it is; a number may be any.
+  if (part !== null && (isLabelled || isPlain(part)) && !talksAbout(value, part)) return true;
   if (!isLabelled || !GUESSED.includes(type) || /\p{N}/u.test(value) || namesDoubtfulState(value)) return false;
   // "No arrears" is an amount.
   return type === 'money' || !isDenied(value);

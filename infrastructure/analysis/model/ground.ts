@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
-import { findValue } from '../../../domain/extraction/place.ts';
+import { findInSentence, findValue, standsAmongLetters } from '../../../domain/extraction/place.ts';
 import { pathOf } from '../../../domain/extraction/regions.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
@@ -61,7 +61,9 @@ function onPage(
   const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
   const candidate = vouched ?? beside[0];
   const settings = candidate ? [proposed.value] : settingsOf(proposed.value);
-  const [found] = settings.flatMap(value => findValue(normalise(value), candidate?.runs ?? runs) ?? []);
+  // Of how a thing stands a sentence may say the opposite behind its word: "在学していない".
+  const find = fieldType(field) === 'status' ? findValue : findInSentence;
+  const [found] = settings.flatMap(value => find(normalise(value), candidate?.runs ?? runs) ?? []);
   if (!found) return null;
   const extraction: Extraction = {
     name: field.name,
@@ -93,8 +95,8 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
 
 /**
  * Looks for each proposed value in the evidence's own text. A model's word alone makes no claim: what does not stand
- * there is dropped, and what stands there only somewhere is unsure. What our own reader may have misread is dropped as well,
- * and is no invention.
+ * there is dropped, and what stands there only somewhere is unsure. What our own reader may have misread, or not have read at
+ * all, is dropped as well, and is no invention; nor is what stands among letters without spaces.
  */
 export function groundProposals(
   pages: readonly ExtractedPage[],
@@ -107,6 +109,8 @@ export function groundProposals(
   const cuttings: Cutting[] = [];
   const scans = pages.filter(({ page }) => pictured.includes(page));
   let ungrounded = 0;
+  let unlike = 0;
+  let found = 0;
   for (const proposed of proposals) {
     const field = fields.find(one => one.name === proposed.field);
     const places = pages.flatMap((page, index) => {
@@ -115,10 +119,13 @@ export function groundProposals(
     });
     const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
     if (!field || !best) {
-      const isMisread = field && scans.some(({ text: { runs } }) => mayBeMisread(proposed.value, runs));
-      if (!isMisread) ungrounded++;
+      const isMisread = scans.some(({ text: { runs } }) => mayBeMisread(proposed.value, runs));
+      const isThere = isMisread || pages.some(({ text: { runs } }) => standsAmongLetters(proposed.value, runs));
+      if (!field || (!isThere && scans.length === 0)) ungrounded++;
+      else if (!isThere) unlike++;
       continue;
     }
+    found++;
     const cutting = best.extraction.score >= SURE ? null : cuttingOf(field, best, best.page);
     if (cutting) cuttings.push(cutting);
     if (cutting || !isKnown(best.extraction, best.page.extractions)) claimed[best.index]?.push(best.extraction);
@@ -127,7 +134,8 @@ export function groundProposals(
     pages: pages.map(({ page, extractions }, index) => {
       return { page, extractions: [...extractions, ...(claimed[index] ?? [])] };
     }),
-    ungrounded,
+    // Handwriting and letters of a logo our own reader leaves out: who finds most of the rest has seen these.
+    ungrounded: unlike < found ? ungrounded : ungrounded + unlike,
     cuttings,
   };
 }

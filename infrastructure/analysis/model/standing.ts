@@ -29,11 +29,17 @@ function isNamed(label: string, field: Field, ai_instruction: string): boolean {
 
 export const isBesideLabel = (candidate: Candidate) => hasLabel(candidate) && candidate.source !== 'prose';
 
+/** The number by which a form counts its boxes: "2. Given names". */
+const COUNTED = /^\(?\d{1,2}(?:[.)]|[a-z][.)])\s+(?=\p{L})/u;
+
 /** Whether what stands under a label is the next label: it has a value of its own, and is no state. */
 export function isLabel(value: string, candidates: readonly Candidate[]): boolean {
   if (looksLikeLabel(value)) return true;
-  return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && folded(one.label) === folded(value));
+  const label = folded(value.replace(COUNTED, ''));
+  return stateOf(value) === null && candidates.some(one => isBesideLabel(one) && bareLabel(one) === label);
 }
+
+const bareLabel = ({ label }: Candidate) => folded(label.replace(COUNTED, ''));
 
 /** Whether a text has a label of its own within its line: "Last updated: 25/11/2026". */
 const isLabelledItself = ({ runs }: Candidate, candidates: readonly Candidate[]): boolean =>

@@ -103,4 +103,12 @@ bounds('several are told apart', () => {
     { text: 'of 60 % or more', outcome: 'not_met' },
   ]);
 });
+bounds('this year is a time and no amount: Swedish "under" says during it', () => {
+  const fields = fieldsOf({ belopp: 'Betalt belopp' });
+  const values = new Map([['belopp', { value: '2 350,00 kr', certain: true }]]);
+  const facts = { fields, values, signals: NO_SIGNALS, submittedAt: SUBMITTED };
+  assert.equal(boundsInQuery('Betalt belopp under 2026', facts), []);
+  assert.is(boundsInQuery('Betalt belopp under 2000', facts)[0]?.outcome, 'not_met');
+});
+
 bounds.run();

@@ -174,4 +174,12 @@ parsing('guesses nothing that a clause does not plainly say', () => {
   ])
     assert.ok(kinds(`High: ${text}`).flat().includes('not_understood'), text);
 });
+
+parsing('an order at the end of a line of text, joined to it by some words, gives its level to the list below', () => {
+  const guide =
+    "Le solde est d'au moins 1 400 €. En revanche, refusez :\n– membership status is Expired ;\n– balance is below 100.";
+  assert.equal(levels(guide), ['reject', 'reject', 'high']);
+  assert.equal(levels('Members only, please: balance is at least £5'), ['high']);
+});
+
 parsing.run();

@@ -94,6 +94,12 @@ wall('what has no end is not over', () => {
   assert.is(outcomeOf(text, { ...SHOWN, valid_until: 'on application' }, rejecting), 'unknown');
 });
 
+wall('what is said not to have passed is over by no day', () => {
+  const shown = { ...SHOWN, last_visit: '14 August 2026' };
+  assert.is(rejects('not passed, or absent', shown), 'not_met');
+  assert.is(rejects('passed a year ago, or absent', shown), 'unknown');
+});
+
 wall('each value that it rests on must be certain and asked for', () => {
   const text = 'the card was made out to Ada Palmer';
   assert.is(outcomeOf(text, SHOWN, { restsOn: ['member_name'] }), 'met');

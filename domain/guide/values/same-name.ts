@@ -14,14 +14,19 @@ function partedAt(words: readonly string[]): number {
   return isOnce ? change : 0;
 }
 
+/** Whether a name has all words of another and one more: who it is may be told with a second given name or without. */
+const hasOneMore = (asked: readonly string[], given: readonly string[]): boolean =>
+  asked.length > 1 && given.length === asked.length + 1 && asked.every(word => given.includes(word));
+
 /**
  * Whether two names are the same one with the family name before and behind the given names. Two words in another order may
  * be somebody else, "Martin Thomas" and "Thomas Martin", unless capitals tell which is the family's; the same words in yet
- * another order are left open. Null where the words differ, or are two without such capitals.
+ * another order are left open, as is one word more. Null where the words differ, or are two without such capitals.
  */
 export function sameTurned(asked: string, given: string): Outcome | null {
   const [a, b] = [wordsOf(asked), wordsOf(given)];
   const [one, other] = [a.map(folded), b.map(folded)];
+  if (hasOneMore(one, other)) return 'unknown';
   if (one.length !== other.length || one.length < 2) return null;
   if (one.toSorted().join(' ') !== other.toSorted().join(' ')) return null;
   const isTurned = (at: number) => at > 0 && [...other.slice(at), ...other.slice(0, at)].join(' ') === one.join(' ');

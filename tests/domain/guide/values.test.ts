@@ -107,6 +107,10 @@ const CASES: readonly (readonly [string, string, Outcome])[] = [
   ['Member name is Ada Lovelace', 'Ada', 'unknown'],
   ['Member name is Ada Lovelace', 'Adam Lovelace', 'not_met'],
   ['Member name is José Silva', 'Jose Silva', 'unknown'],
+  // A second given name may be told or not.
+  ['Member name is Ada Lovelace', 'LOVELACE ADA KING', 'unknown'],
+  ['Member name is Ada Lovelace', 'Ada King-Lovelace', 'not_met'],
+  ['Member name is Ada Lovelace', 'Ada Mary Ann Lovelace', 'not_met'],
   // Identifiers are compared sign by sign.
   ['Member number is MB-2214-07', 'mb-2214-07', 'met'],
   ['Member number is MB-2214-07', 'MB 2214 07', 'unknown'],

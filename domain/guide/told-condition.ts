@@ -33,13 +33,18 @@ type Sure = { field: Field; value: string };
 /** Whether what is sure goes with what a condition says; null where it says nothing of the kind. */
 type Check = boolean | null;
 
+/** Portuguese "no" leads to what follows it and denies nothing before it: "matriculado no ano letivo". */
+const endsInPreposition = ({ at, some }: { at: number; some: readonly string[] }, words: readonly string[]) =>
+  some.length > 1 && some.at(-1) === 'no' && at + some.length < words.length;
+
 /** Some words of a condition, up to three that follow each other and that no mark parts: "nicht mehr aktiv", in "Active (not frozen)" no "active not". */
 const windowsOf = (text: string): string[] =>
   folded(text)
     .split(/[,;:()[\]–—.!?、。，；：（）]+/u)
     .flatMap(part => {
       const words = part.split(/[^\p{L}\p{M}]+/u).filter(word => word !== '');
-      return words.flatMap((_, at) => [1, 2, 3].map(count => words.slice(at, at + count).join(' ')));
+      const windows = words.flatMap((_, at) => [1, 2, 3].map(count => ({ at, some: words.slice(at, at + count) })));
+      return windows.filter(window => !endsInPreposition(window, words)).map(({ some }) => some.join(' '));
     });
 
 /** The states that a condition names. */

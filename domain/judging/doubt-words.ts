@@ -18,6 +18,7 @@ const WORDS: Record<Doubt, (names: string) => string> = {
   void: names => `The document is marked as a specimen, a draft, void or cancelled, so that ${names} may not hold.`,
   written_across: names =>
     `Large letters are written across the page, which may say that it does not count, so that ${names} may not hold.`,
+  grainy: names => `The picture is so grainy that ${names} may have been misread.`,
   unread_beside: names => `Something stands beside ${names} that could not be read, and may take it back.`,
   part_hidden: names => `The sheet hides rows or columns, so that it may say something else of ${names}.`,
 };

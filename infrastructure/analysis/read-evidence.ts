@@ -30,6 +30,7 @@ function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
   // A stamp that is a picture within a text leans as it likes, and is read as one.
   const isScan = integrityFlags.includes(PICTURE);
   if (isScan && pages.some(({ picture }) => picture?.isWrittenAcross)) return 'written_across';
+  if (pages.some(({ picture }) => picture?.isGrainy)) return 'grainy';
   return integrityFlags.includes(HIDDEN_CELLS) ? 'part_hidden' : null;
 }
 

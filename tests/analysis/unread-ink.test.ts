@@ -23,9 +23,9 @@ const word = (text: string, x: number, width: number) => {
 };
 
 /** What becomes of the amount beside its label on a scan that has more ink than was read. */
-async function amountOn(inks: readonly Ink[], isWrittenAcross = false) {
+async function amountOn(inks: readonly Ink[], told: { isWrittenAcross?: boolean; isGrainy?: boolean } = {}) {
   const runs = layOut([word('Amount', 40, 110), word('paid:', 160, 70), word('£425.00', 600, 120)]);
-  const picture = { image: scanned(inks), language: 'en' as const, isWrittenAcross };
+  const picture = { image: scanned(inks), language: 'en' as const, ...told };
   const pages = [
     { page: 1, runs, pairs: [{ label: 'Amount paid', value: '£425.00', source: 'dl' as const }], picture },
   ];
@@ -72,7 +72,12 @@ test('the rules and dots of a form say nothing', async () => {
 });
 
 test('nothing holds beyond doubt on a page that something is written across', async () => {
-  assert.equal(await amountOn([], true), ['£425.00', 'not_checked', 'written_across']);
+  assert.equal(await amountOn([], { isWrittenAcross: true }), ['£425.00', 'not_checked', 'written_across']);
+});
+
+test('nothing that a grainy picture shows is beyond doubt', async () => {
+  const [value, , doubt] = await amountOn([], { isGrainy: true });
+  assert.equal([value, doubt], ['£425.00', 'grainy']);
 });
 
 test.run();

@@ -1,3 +1,4 @@
+import { isGrainy, withoutGrain } from '../pixels/grain.ts';
 import type { GreyImage } from '../pixels/grey-image.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { PlacedImage } from './page-walk.ts';
@@ -23,6 +24,12 @@ export function isPictured(images: readonly PlacedImage[], page: { width: number
   return picturedShare(images, page) >= LEAST_SHARE;
 }
 
+/** A page as its images show it. */
+export type LaidPicture = GreyImage & {
+  /** Grain was taken away, in which letters may be read as others. */
+  isGrainy: boolean;
+};
+
 /**
  * The images of a page as one picture, as they lie on it: a scan may come in strips, and upside down.
  * @param decoded what `source` of each image stands for; null where it can't be had
@@ -31,7 +38,7 @@ export function isPictured(images: readonly PlacedImage[], page: { width: number
 export function pagePicture(
   images: readonly { placed: PlacedImage; decoded: GreyImage | null }[],
   page: { width: number; height: number },
-): { image: GreyImage; scale: number } {
+): { image: LaidPicture; scale: number } {
   const native = Math.max(
     LEAST_SCALE,
     ...images.map(({ placed: { matrix }, decoded }) => {
@@ -41,8 +48,10 @@ export function pagePicture(
   const scale = Math.min(native, Math.sqrt(MOST_PIXELS / Math.max(1, page.width * page.height)));
   const width = Math.max(1, Math.round(page.width * scale));
   const height = Math.max(1, Math.round(page.height * scale));
-  const image = { width, height, data: new Uint8Array(width * height).fill(WHITE) };
-  for (const { placed, decoded } of images) if (decoded !== null) lay(image, scale, placed, decoded);
+  const grainy = images.some(({ decoded }) => decoded !== null && isGrainy(decoded));
+  const image = { width, height, data: new Uint8Array(width * height).fill(WHITE), isGrainy: grainy };
+  // Pixels that are laid several times look smoother than they are.
+  for (const { placed, decoded } of images) if (decoded !== null) lay(image, scale, placed, withoutGrain(decoded));
   return { image, scale };
 }
 

@@ -10,10 +10,16 @@ import { areBorrowed, betterLanguage, makesWords, writtenLanguage } from './writ
 import { languageOfLetters, lettersOf } from './written-letters.ts';
 
 /**
- * A page as it was read: upright, dark on white, with which letters, whether its language has others than these, and whether
- * something is written across it that was not read.
+ * A page as it was read: upright, dark on white, with which letters, whether its language has others than these, whether
+ * something is written across it that was not read, and whether it was grainy.
  */
-export type ReadPicture = { image: GreyImage; language: OcrLanguage; isBorrowed?: boolean; isWrittenAcross?: boolean };
+export type ReadPicture = {
+  image: GreyImage;
+  language: OcrLanguage;
+  isBorrowed?: boolean;
+  isWrittenAcross?: boolean;
+  isGrainy?: boolean;
+};
 
 /** The words of a pictured page, with their places in the picture as it was read. */
 export type PicturedPage = { words: Word[]; picture: ReadPicture };
@@ -23,7 +29,11 @@ export type PicturedPage = { words: Word[]; picture: ReadPicture };
  * @param tag the page's language, where anything names it
  * @param words what the customer asks: where they write Japanese, so does most likely the page
  */
-export type PageReader = (image: GreyImage, tag: unknown, words?: string) => Promise<PicturedPage>;
+export type PageReader = (
+  image: GreyImage & { isGrainy?: boolean },
+  tag: unknown,
+  words?: string,
+) => Promise<PicturedPage>;
 
 /** One language of each script that a reader of Latin letters makes nothing of. */
 const OTHER_SCRIPTS: readonly OcrLanguage[] = ['ja', 'zh', 'ar', 'uk', 'ko', 'el', 'he', 'hi', 'th', 'ta'];
@@ -126,7 +136,7 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
-    const seen = { image, isWrittenAcross: isWrittenAcross(given) };
+    const seen = { image, isWrittenAcross: isWrittenAcross(given), isGrainy: given.isGrainy === true };
     const pageOf = (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
       return { words, picture: { ...seen, language: of, isBorrowed: areBorrowed(text, of) } };
     };

@@ -4,6 +4,7 @@ import { evaluateClause } from '../../../domain/guide/evaluate-clause.ts';
 import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import type { Stance } from '../../../domain/guide/facts.ts';
 import type { Outcome } from '../../../domain/guide/outcome.ts';
+import { stateOf } from '../../../domain/reading/states.ts';
 import { GYM_FIELDS } from './gym-fields.ts';
 
 const SUBMITTED = new Date('2026-11-21T10:00:00Z');
@@ -185,6 +186,7 @@ wall('a mark parts what it denies from what stands before it', () => {
   }
   assert.is(outcomeOf('it is not active, says Ada Palmer'), 'unknown');
   assert.is(outcomeOf('it is active no longer, says Ada Palmer'), 'unknown');
+  assert.is(stateOf('Aprobado No')?.polarity, 'negative');
 });
 
 wall('an inspection is passed, and a day passes', () => {

@@ -7,6 +7,7 @@ import { TEMPLATE } from '../http/requests.ts';
 import { captureDocument, pdfOf } from '../support/captured-document.ts';
 import { assess, capture } from '../support/captured-inquiry.ts';
 import { openConsoleHouse } from '../support/console-house.ts';
+import { eventually } from '../support/eventually.ts';
 
 const house = await openConsoleHouse();
 test.after(() => house.close());
@@ -308,8 +309,12 @@ test('in a document that is no picture values are pointed at in its text, and PD
   assert.is(saved.status, 303);
   const pdf = await newDocument(pdfOf([['Zwirbelgrad: Silber']]), 'application/pdf');
   const [reading] = readingIds((await kim.get(`/console/templates/${template}/readings`)).text);
-  const { text: tried } = await kim.get(`/console/templates/${template}/readings/${reading}`);
-  assert.ok(tried.indexOf(pdf.id) > 0 && tried.includes('<strong class="value">Silber'), 'tried on the PDF file');
+  // The list of what waits for a person shows a new document a moment later.
+  let tried = '';
+  await eventually('the reading was tried on the PDF file', async () => {
+    tried = (await kim.get(`/console/templates/${template}/readings/${reading}`)).text;
+    return tried.includes(pdf.id) && tried.includes('<strong class="value">Silber');
+  }).catch(({ message }: Error) => assert.unreachable(`${message}: ${tried}`));
   const cells = await newDocument(Buffer.from('Name,Zwirbelgrad\nZoe,Gold\n'), 'text/csv');
   assert.match((await kim.get(cells.lesson)).text, />Zwirbelgrad<\/span>/);
 });

@@ -15,6 +15,8 @@ export function clubPicture(browser: Browser, viewport: { width: number; height:
   const size = `${viewport.width}x${viewport.height}`;
   const picture = pictures.get(size) ?? takePicture(browser, viewport);
   pictures.set(size, picture);
+  // One that could not be taken is none for whoever asks next.
+  picture.catch(() => pictures.delete(size));
   return picture;
 }
 

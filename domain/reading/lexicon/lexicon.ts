@@ -76,7 +76,8 @@ const SHORTEST_HEAD = 4;
 export function headedCompound(word: string): HeadedCompound | null {
   for (let end = SHORTEST_UNKNOWN; end <= word.length - SHORTEST_HEAD; end++)
     for (const index of lexicon().compounding) {
-      const head = index.phrase(word.slice(end));
+      // Verbs end in it: "consolidate".
+      const head = word.endsWith('date') ? undefined : index.phrase(word.slice(end));
       if (head?.some(concept => concept === 'number' || concept === 'date'))
         return { first: word.slice(0, end).replace(/(?<=.{5})s$/, ''), head };
     }

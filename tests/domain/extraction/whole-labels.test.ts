@@ -72,6 +72,7 @@ labels('whoever has a contract or a card is asked for by name in Japanese too', 
 labels('a compound says by its last part what its first is asked for', () => {
   const one = card([['Tillatelse nr.', 'B4-2026-1187']]);
   assert.is(read('tillatelsesnummer', one)?.value, 'B4-2026-1187');
+  assert.is(askedType({ name: 'consolidate', description: '', required: true }), null);
   assert.is(read('zaehlernummer', card([['Zählernummer', '1 EMH00 1204 7718']]))?.value, '1 EMH00 1204 7718');
 });
 

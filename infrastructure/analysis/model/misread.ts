@@ -1,5 +1,6 @@
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { folded } from '../../../domain/reading/text.ts';
+import { lettersApartWithin } from '../letters-apart.ts';
 
 /** The share of a value's letters that a reader of letters may have got wrong. */
 const MOST_WRONG = 0.34;
@@ -14,21 +15,12 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether something stands in a text that was read off a picture that may be the value, read with other letters (Sellers
- * 1980): whoever sees the picture better than our reader invents nothing by that.
+ * Whether something stands in a text that was read off a picture that may be the value, read with other letters:
+ * whoever sees the picture better than our reader invents nothing by that.
  */
 export function mayBeMisread(value: string, runs: readonly TextRun[]): boolean {
   const wanted = lettersOf(value);
   if (wanted.length < SHORTEST || wanted.length > LONGEST) return false;
   const text = lettersOf(runs.map(run => run.text).join(' ')).slice(0, LONGEST_TEXT);
-  let above = Array.from({ length: text.length + 1 }, () => 0);
-  for (const [row, letter] of [...wanted].entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= text.length; column++) {
-      const replaced = (above[column - 1] ?? 0) + Number(text[column - 1] !== letter);
-      current.push(Math.min(replaced, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    above = current;
-  }
-  return Math.min(...above) <= wanted.length * MOST_WRONG;
+  return lettersApartWithin(wanted, text) <= wanted.length * MOST_WRONG;
 }

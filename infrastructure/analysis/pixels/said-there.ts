@@ -1,6 +1,7 @@
 import { folded } from '../../../domain/reading/text.ts';
+import { lettersApart } from '../letters-apart.ts';
 
-/** Of the letters of a word so many may have been read as others. */
+/** Of the letters of a word so many may have been read as others; of a short one none, since "not" is no "now". */
 const MOST_WRONG = 0.25;
 
 const wordsOf = (text: string) =>
@@ -10,25 +11,14 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '');
 
-/** How many letters must be changed, added or left out to make one word of another. */
-function lettersApart(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...a].entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = (above[column - 1] ?? 0) + Number(b[column - 1] !== letter);
-      current.push(Math.min(replaced, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    above = current;
-  }
-  return above.at(-1) ?? 0;
-}
+/** Letters that look alike, as one of them. */
+const asSeen = (word: string) => word.replace(/[l1]/g, 'i').replaceAll('0', 'o');
 
 /** Whether a word was read off another one, or off a part of it where it may be cut off there. */
 function isReadOff(word: string, said: string | undefined, cut: 'before' | 'behind' | null): boolean {
   if (said === undefined) return false;
   const isPart = cut === 'behind' ? said.startsWith(word) : cut === 'before' && said.endsWith(word);
-  return isPart || lettersApart(word, said) <= Math.max(1, Math.floor(said.length * MOST_WRONG));
+  return isPart || lettersApart(asSeen(word), asSeen(said)) <= Math.floor(said.length * MOST_WRONG);
 }
 
 /**

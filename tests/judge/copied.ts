@@ -40,6 +40,10 @@ export function labelOf(value: string, lines: readonly string[]): string | null 
   const line = lines[at];
   if (line === undefined) return null;
   const before = line.slice(0, Math.max(0, lettersOf(line).indexOf(lettersOf(value))));
-  const label = (before.split('|').at(-2) ?? before).replace(/[:：|\s]+$/, '').trim();
+  // Behind another value of the same label: "Period: 1 May – 30 June".
+  const label = (before.split('|').at(-2) ?? before)
+    .replace(/(?<=\p{L}\s*)[:：]\s.*$/u, '')
+    .replace(/[:：|\s]+$/, '')
+    .trim();
   return label === '' ? (lines[at - 1]?.replace(/[:：\s]+$/, '') ?? null) : label;
 }

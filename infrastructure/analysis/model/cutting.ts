@@ -1,4 +1,4 @@
-import type { Candidate } from '../../../domain/extraction/candidates/candidate.ts';
+import type { Candidate, CandidateSource } from '../../../domain/extraction/candidates/candidate.ts';
 import { compatibility } from '../../../domain/extraction/compatibility.ts';
 import { cutOf } from '../../../domain/extraction/cut.ts';
 import { talksAbout } from '../../../domain/extraction/cut-for-field.ts';
@@ -19,9 +19,10 @@ import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { isDenied, namesDoubtfulState } from '../../../domain/reading/states.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
+import { leadsOf } from './leads.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { isBesideLabel, isLabel, LEAST_COMPATIBILITY, rivals } from './standing.ts';
-import { isAboutPlace, NOT_SHOWN, type Surroundings, standApart, surroundings } from './surroundings.ts';
+import { isAboutPlace, isHeaded, NOT_SHOWN, type Surroundings, standApart, surroundings } from './surroundings.ts';
 
 /** Pairs that are less likely are none. */
 const LEAST_PLAUSIBILITY = 0.6;
@@ -62,6 +63,9 @@ function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   return type === 'money' || !isDenied(value);
 }
 
+/** Their label is the title of a column or of a row among others. */
+const OF_CELLS: readonly CandidateSource[] = ['column', 'row', 'row and column'];
+
 const isLikely = ({ plausibility }: Candidate) => plausibility >= LEAST_PLAUSIBILITY;
 
 /** Whether a value stands in a table of several rows, below its label as the title of a column: it is of one thing among many. */
@@ -74,8 +78,12 @@ function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate
 const isGuessed = ({ label, source }: Candidate): boolean =>
   (source === 'above' || source === 'below') && NUMBERED.test(label);
 
-/** Whether what stands over a value tells its record from each other one that has its label, whatever stands there. */
-function isNamedApart(value: Candidate | undefined, candidates: readonly Candidate[]): boolean {
+/** Whether what stands over a value tells its record from each other one that has its label, or is a name where none has it. */
+function isNamedApart(
+  value: Candidate | undefined,
+  candidates: readonly Candidate[],
+  areApart: (a: Candidate, b: Candidate) => boolean,
+): boolean {
   if (value === undefined) return false;
   const alike = candidates.filter(
     one =>
@@ -85,7 +93,9 @@ function isNamedApart(value: Candidate | undefined, candidates: readonly Candida
       !isLabel(one.value, candidates) &&
       !one.runs.some(run => value.runs.includes(run)),
   );
-  return alike.length > 0 && alike.every(one => standApart(one, value));
+  if (alike.length > 0) return alike.every(one => areApart(one, value));
+  // Of rows of a table each is a record, and its first cell no name that tells which is meant.
+  return !OF_CELLS.includes(value.source) && isHeaded(value);
 }
 
 /** Our own reading knows what it says: another one is wrong, and the same one gains nothing. */
@@ -100,7 +110,7 @@ function othersOf(
   { value, label }: { value: string; label: string | null },
   candidates: readonly Candidate[],
   readings: readonly Extraction[],
-  placeOf: (runs: readonly TextRun[]) => Surroundings,
+  placeOf: (value: { label: string | null; runs: readonly TextRun[] }) => Surroundings,
 ): Cutting['others'] {
   const type = fieldType(field);
   const wording = wordingOf(field);
@@ -111,14 +121,14 @@ function othersOf(
     if (compatibility(type, valueType(one.value)) < LEAST_COMPATIBILITY || folded(one.value) === folded(value))
       continue;
     const likeness = Number(isUnderIt) + labelSimilarity(wording, labelWordingOf(one.label)) + one.plausibility / 10;
-    const shown = { label: one.label, value: one.value, ...placeOf(one.runs) };
+    const shown = { label: one.label, value: one.value, ...placeOf(one) };
     const key = `${shown.under}→${one.label}→${one.value}`;
     if (!others.has(key)) others.set(key, { ...shown, likeness });
   }
   const likeliest = [...others.values()].sort((a, b) => b.likeness - a.likeness).slice(0, MOST_OTHERS);
   const read = readings.filter(one => !sayTheSame(type, one.value, value));
   return [
-    ...read.map(one => ({ label: one.label ?? '', value: one.value, ...placeOf(one.runs) })),
+    ...read.map(one => ({ label: one.label ?? '', value: one.value, ...placeOf(one) })),
     ...likeliest.map(({ likeness: _, ...one }) => one),
   ];
 }
@@ -135,6 +145,7 @@ export function cuttingFrom(
   query: string,
 ): (field: Field, placed: Placed, page: ExtractedPage) => Cutting | null {
   const own = pages.flatMap(({ extractions }) => extractions);
+  const leads = new Map(pages.map(({ text }) => [text, leadsOf(text)]));
   return (field, placed, { text: page }) => {
     const { extraction, candidate } = placed;
     const { name, value, doubt, regions, runs } = extraction;
@@ -143,7 +154,9 @@ export function cuttingFrom(
     const { candidates } = page;
     const labelled =
       candidate !== undefined && isBesideLabel(candidate) && !isGuessed(candidate) ? candidate : undefined;
-    if (doubt !== null || runs.some(isStruck) || !mayBe(type, value, labelled !== undefined)) return null;
+    // A part of what stands under a label has it for its line, and its form must speak for itself.
+    const isWhole = labelled !== undefined && folded(labelled.value) === folded(value);
+    if (doubt !== null || runs.some(isStruck) || !mayBe(type, value, isWhole)) return null;
     const readings = own.filter(one => one.name === name);
     const ofIt = readings.filter(one => sayTheSame(type, one.value, value));
     const doubts = ofIt.flatMap(one => one.doubt ?? []);
@@ -159,15 +172,22 @@ export function cuttingFrom(
         .filter(other => rivals(other, one, fits, candidates) && isAlike(other, one))
         .map(other => [other, one]),
     );
-    if (!rivalling.every(([other, one]) => other && one && standApart(other, one))) return null;
+    const leadOf = leads.get(page) ?? (() => null);
+    const areLedApart = (a: Candidate, b: Candidate) => {
+      const [one, other] = [leadOf(a), leadOf(b)];
+      return one !== null && other !== null && folded(one) !== folded(other);
+    };
+    const areApart = (a: Candidate, b: Candidate) => standApart(a, b) || areLedApart(a, b);
+    if (!rivalling.every(([other, one]) => other && one && areApart(other, one))) return null;
     const asked = askedWords(query, `${name.replace(/[_-]+/g, ' ')} ${field.description}`);
     const isOfRecord = recordsOf(page)(regions, asked);
-    if (isOfAnother(page) || (isOfRecord && !isNamedApart(labelled, candidates))) return null;
+    if (isOfAnother(page) || (isOfRecord && !isNamedApart(labelled, candidates, areApart))) return null;
     const label = labelled?.label ?? null;
     const isToldByPlace = isOfRecord || doubts.length > 0 || rivalling.length > 0;
-    const { under, around } = surroundings(runs, page);
+    const { under, around } = surroundings(runs, page, leadOf({ label: label ?? '', runs }));
     // A page can talk by what is shown of it, so that no more is shown than is needed.
-    const placeOf = (of: readonly TextRun[]) => (isToldByPlace ? surroundings(of, page) : NOT_SHOWN);
+    const placeOf = (of: { label: string | null; runs: readonly TextRun[] }) =>
+      isToldByPlace ? surroundings(of.runs, page, leadOf({ label: of.label ?? '', runs: of.runs })) : NOT_SHOWN;
     const others = othersOf(field, { value, label }, candidates, readings, placeOf);
     return { field: name, value, label, under: isToldByPlace ? under : '', around, isToldByPlace, others };
   };

@@ -13,7 +13,7 @@ import { mayBeMisread } from './misread.ts';
 import type { ProposedValue } from './model-answer.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { settingsOf } from './settings-of.ts';
-import { isVouchedFor } from './standing.ts';
+import { isBesideLabel, isVouchedFor } from './standing.ts';
 
 /** Above what counts as sure, below what the lexicon gives a label that it knows well. */
 const SURE = SURE_SCORE + 0.05;
@@ -50,6 +50,20 @@ function candidatesFor({ value, label }: ProposedValue, candidates: readonly Can
   return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility).slice(0, MOST_PLACES);
 }
 
+/** Pairs of which a proposed value is a part: the end of a "Period: 1 May – 30 June"; those with the proposed label, when there are any. */
+function pairsAround(
+  { value, label }: ProposedValue,
+  candidates: readonly Candidate[],
+  find: typeof findValue,
+): Candidate[] {
+  const wanted = plain((label ?? '').replace(/[:：]\s*$/, ''));
+  const around = candidates.filter(
+    one => isBesideLabel(one) && plain(one.value).includes(plain(value)) && find(normalise(value), one.runs),
+  );
+  const labelled = around.filter(one => plain(one.label) === wanted);
+  return (labelled.length > 0 ? labelled : around).sort((a, b) => b.plausibility - a.plausibility);
+}
+
 /** The proposal as it stands on the page; null when it does not stand there. */
 function onPage(
   proposed: ProposedValue,
@@ -57,12 +71,13 @@ function onPage(
   { text: { runs, candidates, regionOf, provenanceOf } }: ExtractedPage,
   ai_instruction: string,
 ): Placed | null {
-  const beside = candidatesFor(proposed, candidates);
-  const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
-  const candidate = vouched ?? beside[0];
-  const settings = candidate ? [proposed.value] : settingsOf(proposed.value);
   // Of how a thing stands a sentence may say the opposite behind its word: "在学していない".
   const find = fieldType(field) === 'status' ? findValue : findInSentence;
+  // The same letters in capitals may stand elsewhere, beside a likelier label.
+  const beside = candidatesFor(proposed, candidates).filter(one => find(normalise(proposed.value), one.runs));
+  const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
+  const candidate = vouched ?? beside[0] ?? pairsAround(proposed, candidates, find)[0];
+  const settings = candidate ? [proposed.value] : settingsOf(proposed.value);
   const [found] = settings.flatMap(value => find(normalise(value), candidate?.runs ?? runs) ?? []);
   if (!found) return null;
   const extraction: Extraction = {

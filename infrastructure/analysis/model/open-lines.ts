@@ -49,7 +49,7 @@ export function openLines(pages: readonly Page[], isDocument: boolean): string[]
   if (found.some(isLeft)) return [];
   return found.flatMap(({ page, lines }) =>
     lines.map(({ text, parts }) => {
-      const { under, around } = surroundings(parts, page);
+      const { under, around } = surroundings(parts, page, null);
       return [under, around, text].filter(part => part !== '').join(' | ');
     }),
   );

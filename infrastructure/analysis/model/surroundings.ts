@@ -18,17 +18,22 @@ export type Surroundings = { under: string; around: string };
 
 export const NOT_SHOWN: Surroundings = { under: '', around: '' };
 
-/** Where something stands, for who does not see the evidence: the headings over it, and its line with its neighbours. */
+/**
+ * Where something stands, for who does not see the evidence: the headings over it, and its line with its neighbours.
+ * @param lead what leads it where no heading does
+ */
 export function surroundings(
   runs: readonly TextRun[],
   { lines, regionOf }: Pick<Page, 'lines' | 'regionOf'>,
+  lead: string | null,
 ): Surroundings {
   const [first] = runs;
   const at = lines.findIndex(({ parts }) => first !== undefined && parts.includes(first));
   const near = at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2);
   const headings = pathOf(regionOf(first)).flatMap(({ heading }) => heading ?? []);
+  const isLed = lead !== null && !headings.some(heading => folded(heading) === folded(lead));
   return {
-    under: headings
+    under: [...headings, ...(isLed ? [lead] : [])]
       .slice(-MOST_HEADINGS)
       .map(heading => cut(heading, LONGEST_HEADING))
       .join(' | '),
@@ -46,12 +51,20 @@ const ABOUT_PLACE: readonly Doubt[] = ['other_time', 'other_matter', 'one_of_man
 export const isAboutPlace = (doubt: Doubt, { runs }: Pick<Page, 'runs'>): boolean =>
   ABOUT_PLACE.includes(doubt) && !(doubt === 'other_time' && runs.some(tellsStale));
 
+/** The parts of a page in which a value stands; a row is headed by the label itself, which names none. */
+const partsOf = (one: Candidate) =>
+  pathOf(one.region ?? null).map(step =>
+    folded(step.heading ?? '') === folded(one.label) ? { ...step, heading: null } : step,
+  );
+
+/** Whether the part of a page in which a value stands with others has a name of its own. */
+export function isHeaded(one: Candidate): boolean {
+  const parts = partsOf(one).filter(({ kind }) => kind !== 'row');
+  return parts.at(-1)?.heading != null;
+}
+
 /** Whether two values stand in parts of a page of which at least one has a name, so that a reader can tell them apart. */
 export function standApart(a: Candidate, b: Candidate): boolean {
-  const path = (one: Candidate) =>
-    pathOf(one.region ?? null).map(step =>
-      folded(step.heading ?? '') === folded(one.label) ? { ...step, heading: null } : step,
-    );
-  const { a: ofA, b: ofB } = parting(path(a), path(b));
+  const { a: ofA, b: ofB } = parting(partsOf(a), partsOf(b));
   return [...ofA, ...ofB].some(({ heading }) => heading !== null);
 }

@@ -42,26 +42,30 @@ export type Asking = {
 
 const plain = (text: string) => folded(text).replaceAll(' ', '');
 
+const withoutColon = (label: string | null) => plain((label ?? '').replace(/[:：]\s*$/, ''));
+
 /** Candidates with the proposed value; those with the proposed label, when there are any. The likeliest first. */
 function candidatesFor({ value, label }: ProposedValue, candidates: readonly Candidate[]): Candidate[] {
   const same = candidates.filter(candidate => plain(candidate.value) === plain(value));
-  const wanted = plain((label ?? '').replace(/[:：]\s*$/, ''));
+  const wanted = withoutColon(label);
   const labelled = same.filter(candidate => plain(candidate.label) === wanted);
   return (labelled.length > 0 ? labelled : same).sort((a, b) => b.plausibility - a.plausibility).slice(0, MOST_PLACES);
 }
 
-/** Pairs of which a proposed value is a part: the end of a "Period: 1 May – 30 June"; those with the proposed label, when there are any. */
-function pairsAround(
+/** The pair with the proposed label of which a proposed value is a part: the end of a "Period: 1 May – 30 June". */
+function pairAround(
   { value, label }: ProposedValue,
   candidates: readonly Candidate[],
   find: typeof findValue,
-): Candidate[] {
-  const wanted = plain((label ?? '').replace(/[:：]\s*$/, ''));
-  const around = candidates.filter(
-    one => isBesideLabel(one) && plain(one.value).includes(plain(value)) && find(normalise(value), one.runs),
-  );
-  const labelled = around.filter(one => plain(one.label) === wanted);
-  return (labelled.length > 0 ? labelled : around).sort((a, b) => b.plausibility - a.plausibility);
+): Candidate | undefined {
+  const wanted = withoutColon(label);
+  const isAround = (one: Candidate) =>
+    isBesideLabel(one) &&
+    plain(one.label) === wanted &&
+    plain(one.value).includes(plain(value)) &&
+    find(normalise(value), one.runs) !== null;
+  const [likeliest] = candidates.filter(isAround).sort((a, b) => b.plausibility - a.plausibility);
+  return likeliest;
 }
 
 /** The proposal as it stands on the page; null when it does not stand there. */
@@ -76,7 +80,7 @@ function onPage(
   // The same letters in capitals may stand elsewhere, beside a likelier label.
   const beside = candidatesFor(proposed, candidates).filter(one => find(normalise(proposed.value), one.runs));
   const vouched = beside.find(candidate => isVouchedFor(field, candidate, { candidates, ai_instruction }));
-  const candidate = vouched ?? beside[0] ?? pairsAround(proposed, candidates, find)[0];
+  const candidate = vouched ?? beside[0] ?? pairAround(proposed, candidates, find);
   const settings = candidate ? [proposed.value] : settingsOf(proposed.value);
   const [found] = settings.flatMap(value => find(normalise(value), candidate?.runs ?? runs) ?? []);
   if (!found) return null;

@@ -9,6 +9,7 @@ import { evaluateGuide, type GuideVerdict } from './evaluate-guide.ts';
 import type { Facts } from './facts.ts';
 import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
+import { signsOver } from './named-over.ts';
 import { isNetAboveGross } from './net-above-gross.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother, subjectNotShown } from './person-shown.ts';
@@ -59,7 +60,9 @@ function doubtWithoutGuide(
   const unkept = bounds
     .filter(({ outcome }) => outcome === 'not_met' || (outcome === 'unknown' && !isTold))
     .map(({ text }) => text);
-  const unnamed = isTold ? [] : namedAndNotShown({ ...configuration, query, fields: bearing }, certain);
+  const unnamed = isTold
+    ? []
+    : namedAndNotShown({ ...configuration, query, fields: bearing }, [...certain, ...signsOver(facts)]);
   const unborne = isTold ? [] : namedAndNotBorneOut(query, facts);
   const missing = [...new Set([...unnamed, ...unborne, ...unkept])];
   if (missing.length > 0) return `No value that was read shows what the query names: ${missing.join(', ')}.`;

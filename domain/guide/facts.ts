@@ -12,6 +12,8 @@ export type EstablishedValue = {
   rival?: string | null;
   /** The value with what its evidence leaves to be understood: its only currency, the order of its days. */
   meant?: string;
+  /** The headings below which it stands, outermost first. */
+  under?: readonly string[];
 };
 
 /** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */

@@ -10,6 +10,7 @@ import { folded } from '../reading/text.ts';
 import { excludes } from './exclusions.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts, Stance } from './facts.ts';
+import { hasSign, signsOver } from './named-over.ts';
 import type { Outcome } from './outcome.ts';
 import { namingOf } from './shown-in-condition.ts';
 import { isStillToCome } from './still-to-come.ts';
@@ -185,6 +186,7 @@ export function outcomeTold(text: string, facts: Facts, stance: Stance): Outcome
   const states = stateCheck(text, polarities, stance);
   // How far a "not" reaches can't be told, so that times shown go neither with it nor against it.
   const clock = isDenied(text) ? null : clockCheck(text, rested, facts.submittedAt);
-  const isElsewhere = missing.some(word => isIdentifier(word, text));
+  const over = signsOver(facts);
+  const isElsewhere = missing.some(word => isIdentifier(word, text) && !hasSign(over, word));
   return isElsewhere || states === false || clock === false ? 'unknown' : 'met';
 }

@@ -24,7 +24,9 @@ const PAID = stateOf('paid');
 /** The states that a query names: "Has the user cancelled the subscription?" */
 function statesIn(query: string): State[] {
   const words = normalise(query).split(/[^\p{L}\p{M}\p{N}]+/u);
-  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`);
+  // Portuguese "no" leads to what follows it: "matriculado no ano letivo".
+  const isLeading = (at: number) => words[at] === 'no' && at + 1 < words.length;
+  const pairs = words.map((word, at) => (isLeading(at + 1) ? word : `${word} ${words[at + 1] ?? ''}`));
   return [...words, ...pairs].flatMap(word => stateOf(word) ?? []);
 }
 

@@ -115,9 +115,10 @@ export function judge(
           evidence: { id },
         },
       ]) => {
-        const { value, type } = finding.extraction;
+        const { value, type, regions } = finding.extraction;
+        const under = regions.flatMap(({ heading }) => heading ?? []);
         const habits = read.find(one => one.evidence.id === id)?.habits ?? NO_HABITS;
-        return [name, { value, certain, rival, meant: asHabitual(value, type, habits) }];
+        return [name, { value, certain, rival, meant: asHabitual(value, type, habits), under }];
       },
     ),
   );

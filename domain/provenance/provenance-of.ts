@@ -49,7 +49,8 @@ const BOX = /^(card|item|article|section|dialog|row)$/;
 const OFFERED = /^(card|item|article|dialog)$/;
 /** What such a line shows stands behind it. */
 const SHOWS = /[:：]\s*$/;
-const OPENING_QUOTE = /^\s*["“„«‹「『‘]/;
+/** What leads back to the page before ("‹ Contract 7711") opens no quotation. */
+const OPENING_QUOTE = /^\s*(?:["“„«「『‘]|‹(?!\s))/;
 
 const BY_REGION: Partial<Record<RegionStep['kind'], Provenance>> = {
   quotation: 'quotation',

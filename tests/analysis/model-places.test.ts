@@ -81,4 +81,20 @@ places('is under the label of what it is a part of', () => {
   );
 });
 
+places('is below a label that tells of what day it is', () => {
+  const labelOf = (label: string) =>
+    groundedOn(['Arrears: none', label, 'No arrears'], { account_balance: ['No arrears', label] }).cuttings.length;
+  assert.is(labelOf('Account standing as of 20 November 2026'), 1);
+  assert.is(labelOf('20 November 2026'), 0);
+});
+
+places('is no quotation behind a sign that leads back to the page before', () => {
+  const doubtOf = (line: string) =>
+    groundedOn([line, 'Premium: 612 zł'], { contract_number: ['7711200345', null] }).pages.flatMap(({ extractions }) =>
+      extractions.map(({ doubt }) => doubt),
+    );
+  assert.not(doubtOf('‹ Contract 7711200345').includes('quotation'));
+  assert.ok(doubtOf('‹Contract 7711200345› they wrote').includes('quotation'));
+});
+
 places.run();

@@ -74,9 +74,14 @@ function isBelowTitle({ label, runs }: Candidate, candidates: readonly Candidate
   return column.length > 1 && column.some(one => one.runs.some(run => runs.includes(run)));
 }
 
+/** So many words say of what a day or an amount is: "Balance as of 20 November 2026". */
+const WORDS_OF_LABEL = 3;
+
 /** What stands above or below a date or an amount has no label by that. */
 const isGuessed = ({ label, source }: Candidate): boolean =>
-  (source === 'above' || source === 'below') && NUMBERED.test(label);
+  (source === 'above' || source === 'below') &&
+  NUMBERED.test(label) &&
+  (label.match(/\p{L}{2,}/gu)?.length ?? 0) < WORDS_OF_LABEL;
 
 /** Whether what stands over a value tells its record from each other one that has its label, or is a name where none has it. */
 function isNamedApart(

@@ -46,6 +46,12 @@ function leavesOpen(query: string, values: Record<string, string>, certain = tru
   return leavesOpenWhatIsAsked(query, { fields: FIELDS, values: new Map(entries), signals: NO_SIGNALS, submittedAt });
 }
 
+unguided('Portuguese "no" denies nothing that a query asks for', () => {
+  const asked = 'O aluno está matriculado no ano letivo de 2026?';
+  assert.equal(against({ membership_status: 'Matriculado' }, asked), []);
+  assert.equal(against({ membership_status: 'Cancelado' }, asked), ['membership_status']);
+});
+
 unguided(
   'an end and a name that leave open what they say are for whoever answered the query, and nothing else is',
   () => {

@@ -22,6 +22,8 @@ export type TextPage = {
   page: number | null;
   text: PositionedText;
   picture: ReadPicture | null;
+  /** Pixels of that picture, or of the screenshot, for one unit of the text's places: a CSS pixel. */
+  scale: number;
   /** Of a document's page, in the unit of the places of its text; null where these are no places on a sheet. */
   size: { width: number; height: number } | null;
 };
@@ -29,8 +31,6 @@ export type TextPage = {
 /** The text of one piece of evidence, with places, within bounds. */
 export type EvidenceText = {
   pages: TextPage[];
-  /** Device pixels per CSS pixel of a screenshot. */
-  scale: number;
   integrityFlags: string[];
   /** Why nothing could be read, as a sentence; null when it could. */
   refused: string | null;
@@ -43,7 +43,7 @@ export type EvidenceText = {
 const NO_SNAPSHOT = 'The screenshot was stored without the text of its page.';
 
 function refusal(refused: string): EvidenceText {
-  return { pages: [], scale: 1, integrityFlags: [], refused, isCut: false, snapshot: null, beside: [] };
+  return { pages: [], integrityFlags: [], refused, isCut: false, snapshot: null, beside: [] };
 }
 
 function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceText {
@@ -57,8 +57,7 @@ function textOfScreenshot({ bytes, snapshot: stored }: RawEvidence): EvidenceTex
   const bounding = boundText();
   const text = bounding.page({ runs: shownRuns(runs, size, scale), pairs, regions });
   return {
-    pages: [{ page: null, text, picture: null, size: null }],
-    scale,
+    pages: [{ page: null, text, picture: null, scale, size: null }],
     integrityFlags: [],
     refused: null,
     isCut: bounding.isCut,
@@ -76,12 +75,11 @@ async function textOfDocument(
   if ('refused' in answer) return refusal(answer.refused);
   const { pages, integrityFlags, isCut, beside = [] } = answer.reading;
   const bounding = boundText();
-  const bounded = pages.map(({ page, runs, pairs, picture = null, size = null }) => {
-    return { page, text: bounding.page({ runs, pairs }), picture, size };
+  const bounded = pages.map(({ page, runs, pairs, picture = null, scale = 1, size = null }) => {
+    return { page, text: bounding.page({ runs, pairs }), picture, scale, size };
   });
   return {
     pages: bounded,
-    scale: 1,
     integrityFlags,
     refused: null,
     isCut: isCut || bounding.isCut,

@@ -83,15 +83,16 @@ function bestOfEach(findings: readonly Finding[]): Finding[] {
 /** Gives the values of one piece of evidence their places; what there are pixels of is held against these. */
 export async function findingsIn(
   evidence: RawEvidence,
-  { scale, pages }: EvidenceText,
+  { pages }: EvidenceText,
   read: readonly PageExtractions[],
   pixels: PixelReader,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { page, extractions } of read) {
-    const picture = page === null ? evidence.bytes : (pages.find(one => one.page === page)?.picture ?? null);
-    const looked = page === null ? extractions : extractions.filter(isWorthALook);
     const own = pages.find(one => one.page === page);
+    const picture = page === null ? evidence.bytes : (own?.picture ?? null);
+    const scale = own?.scale ?? 1;
+    const looked = page === null ? extractions : extractions.filter(isWorthALook);
     const shown = page === null ? pages.flatMap(({ text: { runs } }) => runs) : null;
     const checks = picture === null ? [] : await seenInPicture(picture, scale, looked, pixels, shown);
     const scan = own?.picture?.image;

@@ -16,8 +16,10 @@ export type DocumentPage = {
   pairs: LabelledValue[];
   /** In the unit of the runs' places; none where these are no places on a sheet. */
   size?: { width: number; height: number };
-  /** What its text was read from where that is a picture, with the runs' places in it; none where the file holds it as text. */
+  /** What its text was read from where that is a picture; none where the file holds it as text. */
   picture?: ReadPicture | null;
+  /** Pixels of that picture for one unit of the runs' places; 1 without one. */
+  scale?: number;
 };
 
 /** What a document says, and what speaks for or against its integrity. */

@@ -20,12 +20,12 @@ const MOST_TEXTS = 2_000;
 const NO_PAGE = 'There is no such page in this evidence.';
 
 /** Where a value stands, and what its pixels are looked at in. */
-type Seen = { evidence: RawEvidence; scale: number; page: TextPage; pixels: PixelReader };
+type Seen = { evidence: RawEvidence; page: TextPage; pixels: PixelReader };
 
-async function valuesOf(found: readonly Extraction[], { evidence, page, pixels, scale }: Seen): Promise<ReadValue[]> {
+async function valuesOf(found: readonly Extraction[], { evidence, page, pixels }: Seen): Promise<ReadValue[]> {
   const picture = page.page === null ? evidence.bytes : page.picture;
   const shown = page.page === null ? page.text.runs : null;
-  const checks = picture === null ? [] : await seenInPicture(picture, scale, found, pixels, shown);
+  const checks = picture === null ? [] : await seenInPicture(picture, page.scale, found, pixels, shown);
   return found.map(({ value, rect, runs, doubt }, at) => {
     const isCovered = runs.some(run => run.onTop === false);
     return { value, rect, doubt, isCovered, pixels: checks[at] ?? 'not_checked' };
@@ -67,15 +67,15 @@ export async function teachPage(
   pointing: Pointing | null,
   { documents, pixels }: { documents: DocumentReader; pixels: PixelReader },
 ): Promise<TeachablePage | { refused: string }> {
-  const { pages, refused, scale }: EvidenceText = await textOf(evidence, documents);
+  const { pages, refused }: EvidenceText = await textOf(evidence, documents);
   const page = pages.find(one => one.page === number);
   if (page === undefined) return { refused: refused ?? NO_PAGE };
   const readable = readablePage(page.text);
   const others = () => pages.filter(one => one !== page).map(({ text }) => readablePage(text));
-  const seen = { evidence, scale, page, pixels };
+  const seen = { evidence, page, pixels };
   return {
     texts: readable.pieces.slice(0, MOST_TEXTS).map(piece => ({ text: textOfPiece(piece), rect: piece.rect })),
-    scale,
+    scale: page.page === null ? page.scale : 1,
     pages: pages.length,
     size: page.size,
     pointed: pointing === null ? null : await pointed(readable, others(), pointing, seen),
@@ -89,13 +89,13 @@ export async function tryOnPage(
   field: Field,
   { documents, pixels }: { documents: DocumentReader; pixels: PixelReader },
 ): Promise<TriedOnPage | { refused: string }> {
-  const { pages, refused, scale } = await textOf(evidence, documents);
+  const { pages, refused } = await textOf(evidence, documents);
   if (pages.length === 0) return { refused: refused ?? NO_PAGE };
   const readable = pages.map(({ text }) => readablePage(text));
   const outcome = fitInPages(readable, reading, field);
   if ('misfit' in outcome) return outcome;
   const page = pages[outcome.at];
   if (page === undefined) return { refused: NO_PAGE };
-  const [read] = await valuesOf([outcome.found], { evidence, scale, page, pixels });
+  const [read] = await valuesOf([outcome.found], { evidence, page, pixels });
   return read === undefined ? { misfit: 'moved' } : { read };
 }

@@ -1,10 +1,11 @@
+import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 /** What a letter begins with that confirms something of somebody, up to their name. */
 const ATTESTS =
-  /(?:\b(?:certify|certifies|confirm|confirms|attest|attests|declare|declares) that|\b(?:attesta|certifica|dichiara|conferma) che|\b(?:atteste|attestons|certifie|certifions|confirme|confirmons|soussignée?) que|\b(?:certifica|certifico|constar|acredita|declara) que|\b(?:certifica|certificamos|declara|declaramos|atesta|atestamos) que|\b(?:bescheinigen?|bescheinigt|bestätigen?|bestätigt)(?: \p{L}+){0,2},? dass?|\b(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:intygar|intygas|bekräftar|bekræfter|bekrefter|attesterer) (?:att|at)|zaświadcza(?: się)?,? że|potvrzuje(?: se)?,? že|igazol(?:om|juk),? hogy|todistaa,? että|adeverește că)\s+/giu;
+  /(?:\b(?:certify|certifies|confirm|confirms|attest|attests|declare|declares) that|\b(?:attesta|certifica|dichiara|conferma) che|\b(?:atteste|attestons|certifie|certifions|confirme|confirmons|soussignée?) que|\b(?:certifica|certifico|constar|acredita|declara) que|\b(?:certifica|certificamos|declara|declaramos|atesta|atestamos) que|\b(?:bescheinigen?|bescheinigt|bestätigen?|bestätigt)(?: \p{L}+){0,2},? dass?|\b(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:intygar|intygas|bekräftar|bekræfter|bekrefter|attesterer) (?:att|at)|zaświadcza(?: się)?,? że|potvrzuje(?: se)?,? že|igazol(?:om|juk),? hogy|todistaa,? että|adeverește că)(?:\s*:\s*|\s+)/giu;
 /** Words before a name: how somebody is addressed, and who they are. */
 const ADDRESS =
   /^(?:(?:Mrs?|Ms|Miss|Dr|Herr|Frau|M|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Don|Doña|Sig|Sig\.ra|Signora?|Dott|Dott\.ssa|Dhr|Mevr|Mevrouw|Pani?|the|il|la|lo|el|le|o|a|der|die|den)\.?\s+)+/iu;
@@ -73,14 +74,26 @@ function addressedNames({ text, tag, parts }: Segment, candidates: Candidate[]):
   });
 }
 
+/** Digits alone are a value only behind words of which one says that a number follows: "členské číslo 0219". */
+const DIGITS = /(?<![\p{L}\p{N}.,/:-])\d{3,12}(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
+
+const saysNumber = (words: readonly string[]) =>
+  meaningOf(words.join(' ')).some(({ concepts }) => concepts.includes('number'));
+
+/** The last words of a clause before a place in a text, of which some may name what stands there. */
+function wordsBefore(text: string, at: number): string[] {
+  const clause = text.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
+  // Names of machines stand in no letter but where it tells a machine what to say.
+  return clause.includes('_') ? [] : clause.trim().split(/\s+/).filter(Boolean).slice(-MOST_LABEL_WORDS);
+}
+
 /** Values in a sentence behind the words that name them: "matricola LA-20418", "geldig tot 15 maart 2025". */
 function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): void {
-  for (const { 0: value, index } of text.matchAll(VALUE)) {
-    if (!TELLING.includes(valueType(value))) continue;
-    const clause = text.slice(0, index).split(CLAUSE_END).at(-1) ?? '';
-    // Names of machines stand in no letter but where it tells a machine what to say.
-    const words = clause.includes('_') ? [] : clause.trim().split(/\s+/).filter(Boolean);
-    for (let size = 1; size <= Math.min(MOST_LABEL_WORDS, words.length); size++)
+  const told = [...text.matchAll(VALUE)].filter(([value]) => TELLING.includes(valueType(value)));
+  const counted = [...text.matchAll(DIGITS)].filter(({ index }) => saysNumber(wordsBefore(text, index).slice(-2)));
+  for (const { 0: value, index } of [...told, ...counted]) {
+    const words = wordsBefore(text, index);
+    for (let size = 1; size <= words.length; size++)
       propose(candidates, {
         label: words.slice(-size).join(' '),
         value,
@@ -96,8 +109,10 @@ export function attestedCandidates(segment: Segment, at: number, all: readonly S
   const candidates: Candidate[] = [];
   const isSentence = segment.tag === '' && segment.cell === null && /\p{L}.*[\p{L}\p{N}]\.$/u.test(segment.text);
   const shortest = isSentence ? SHORTEST_OF_DOCUMENT : SHORTEST;
-  if (segment.text.length < shortest || segment.text.length > LONGEST) return candidates;
+  if (segment.text.length > LONGEST) return candidates;
+  // Certificates set the words before the name in a line of their own: "Si attesta che".
   attestedNames(segment, all[at + 1], candidates);
+  if (segment.text.length < shortest) return candidates;
   addressedNames(segment, candidates);
   namedInSentence(segment, candidates);
   return candidates;

@@ -49,6 +49,8 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   const from = greeted.length > 0 ? greeted : shown;
   const [first] = from;
   if (!first || !isPerson(first.value) || isOneName(first.value)) return null;
+  // A letter is of whom it says something, whoever signs it.
+  if (all.some(({ label, value }) => label === ATTESTED && !isPartOf(folded(value), folded(first.value)))) return null;
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;
 }
 

@@ -38,9 +38,18 @@ function meaningsWithoutEnding(word: string): Meanings | undefined {
   return all.phrase(withoutEnding(word).find(form => all.phrase(form)) ?? '');
 }
 
+/** "Registreringsnr", "tilausnro": compounds whose last part is shortened. */
+const SHORTENED = /^(.{3,}n)(r|ro)$/;
+const WRITTEN_OUT: Readonly<Record<string, string>> = { r: 'ummer', ro: 'umero' };
+
+function meaningsWrittenOut(word: string): Meanings | undefined {
+  const [, first, ending] = SHORTENED.exec(word) ?? [];
+  return ending === undefined ? undefined : lexicon().all.word(`${first}${WRITTEN_OUT[ending]}`);
+}
+
 /** What a word by itself names; undefined when nobody knows it. */
 export const meaningsOf = (word: string): Meanings | undefined =>
-  lexicon().all.word(word) ?? meaningsWithoutEnding(word);
+  lexicon().all.word(word) ?? meaningsWithoutEnding(word) ?? meaningsWrittenOut(word);
 
 function partsIn(index: FormIndex, word: string): Meanings[] | null {
   for (let end = word.length - 2; end >= SHORTEST_PART; end--) {

@@ -32,6 +32,25 @@ function isFull(last: TextRun, below: TextRun, edge: number): boolean {
   return last.rect.x + last.rect.width + width > edge;
 }
 
+/** "3. forma studiów" below "2. poziom": the next of a list, whatever it begins with. */
+const NUMBERED = /^(\d{1,2})[.)]\s/;
+const numberOf = ({ text }: TextRun) => Number(NUMBERED.exec(text)?.[1] ?? Number.NaN);
+const isNextOfList = (above: TextRun, below: TextRun) => numberOf(below) === numberOf(above) + 1;
+
+/** What stands before the values of rows has few words, and begins as labels do. */
+const MOST_WORDS_OF_LABEL = 5;
+const BEGINS_LABEL = /^[^\p{Ll}\p{P}]/u;
+
+/** Whether the text before a line stands beside it as a label stands beside its value. */
+function isRow(line: TextRun, before: TextRun | undefined): boolean {
+  if (before === undefined || before.rect.x + before.rect.width > line.rect.x) return false;
+  if (!BEGINS_LABEL.test(before.text) || wordsOf(before.text) > MOST_WORDS_OF_LABEL) return false;
+  const shared =
+    Math.min(before.rect.y + before.rect.height, line.rect.y + line.rect.height) -
+    Math.max(before.rect.y, line.rect.y);
+  return shared > 0.5 * Math.min(before.rect.height, line.rect.height);
+}
+
 /** A name or a number that is parted at its own hyphen: "Four-à-" and "Chaux", "0761-00-" and "4410". */
 const IS_ONE_WORD = /[\p{L}\p{N}]-$/u;
 const GOES_ON_IN_IT = /^[\p{Lu}\p{N}]/u;
@@ -46,7 +65,7 @@ function continues(above: TextRun, last: TextRun, below: TextRun, edge: number):
   const gap = below.rect.y - (last.rect.y + last.rect.height);
   const isBelow =
     gap > -0.5 * size && gap < LINE_GAP * size && Math.abs(below.rect.x - last.rect.x) < SAME_EDGE + size / 4;
-  if (!isAlike || !isBelow) return false;
+  if (!isAlike || !isBelow || isNextOfList(above, below)) return false;
   if (GOES_ON.test(last.text)) return true;
   if (HAS_OWN_LABEL.test(below.text)) return false;
   return wordsOf(last.text) >= LEAST_WORDS && (BEGINS_WITHIN.test(below.text) || isFull(last, below, edge));
@@ -63,13 +82,18 @@ export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
     const right = run.rect.x + run.rect.width;
     edges.set(edgeOf(run), Math.max(right, edges.get(edgeOf(run)) ?? right));
   }
+  /** The lines that have a text before them, as the values of rows have their labels. */
+  const rows = new Set(runs.filter((run, at) => isRow(run, runs[at - 1])));
   for (const run of runs) {
-    const above = joined.findLast(
-      (one, at) =>
-        at >= joined.length - NEAR && continues(one, lasts.get(one) ?? one, run, edges.get(edgeOf(run)) ?? 0),
-    );
+    const above = joined.findLast((one, at) => {
+      if (at < joined.length - NEAR) return false;
+      const last = lasts.get(one) ?? one;
+      return !(rows.has(run) && rows.has(last)) && continues(one, last, run, edges.get(edgeOf(run)) ?? 0);
+    });
     if (above === undefined) {
-      joined.push({ ...run });
+      const text = { ...run };
+      joined.push(text);
+      lasts.set(text, run);
       continue;
     }
     const last = lasts.get(above) ?? above;

@@ -8,6 +8,7 @@ import { isPictured, pagePicture } from './page-picture.ts';
 import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
 import { layOut, type Word } from './text-lines.ts';
+import { layOutPicture } from './picture-units.ts';
 
 export type PdfText = {
   pages: DocumentPage[];
@@ -83,16 +84,18 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
     else if (scanned) isCut = true;
     if (scanned) isWrittenOver ||= read.words.length > 0;
     else hiddenCharacters += read.hiddenCharacters;
-    const { runs, picture } = isRead
+    const { runs, picture, scale } = isRead
       ? await readScan(read, { width, height }, { objects: page, readPage, language })
-      : { runs: layOut(read.words), picture: null };
+      : { runs: layOut(read.words), picture: null, scale: 1 };
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
       return {
         refused: `The PDF holds more than ${RUN_LIMIT} pieces of text. Upload the pages that matter.`,
         why: 'FILE_TOO_MUCH',
       };
-    pages.push({ page: number, runs, pairs: [], picture, size: picture?.image ?? { width, height } });
+    const shown = picture?.image ?? { width, height };
+    const size = { width: shown.width / scale, height: shown.height / scale };
+    pages.push({ page: number, runs, pairs: [], picture, scale, size });
     page.cleanup();
   }
   return { pages, information: info, hiddenCharacters, isWrittenOver, isCut };
@@ -103,7 +106,7 @@ async function readScan(
   { words, images }: PageWords,
   surface: Surface,
   { objects, readPage, language }: { objects: ImageObjects; readPage: PageReader; language: unknown },
-): Promise<{ runs: TextRun[]; picture: ReadPicture }> {
+): Promise<{ runs: TextRun[]; picture: ReadPicture; scale: number }> {
   const decoded = [];
   for (const placed of images) decoded.push({ placed, decoded: await decodedImage(placed.source, objects) });
   const { image, scale } = pagePicture(decoded, surface);
@@ -119,7 +122,7 @@ async function readScan(
       fontSize: fontSize * scale,
     };
   });
-  return { runs: layOut([...seen.words, ...written]), picture: seen.picture };
+  return { ...layOutPicture([...seen.words, ...written]), picture: seen.picture };
 }
 
 /** pdf.js moves buffers with `ArrayBuffer.prototype.transferToFixedLength`, which Node has from 21 on. */

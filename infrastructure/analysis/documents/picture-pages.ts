@@ -4,8 +4,8 @@ import type { GreyImage } from '../pixels/grey-image.ts';
 import type { PageReader } from '../pixels/page-reader.ts';
 import { jpegHeader, pdfOfJpeg } from './jpeg.ts';
 import { readPdfText } from './pdf-text.ts';
+import { layOutPicture } from './picture-units.ts';
 import { pngPicture } from './png.ts';
-import { layOut } from './text-lines.ts';
 
 /** Width times height of a picture that is read. */
 export const PICTURE_PIXELS = 16_000_000;
@@ -28,8 +28,9 @@ export async function pagesOfPicture(
 ): Promise<DocumentPage[]> {
   if (type === 'png') {
     const { words, picture } = await readPage(pngPicture(bytes), null);
+    const { runs, scale } = layOutPicture(words);
     const { height, width } = picture.image;
-    return [{ page: 1, runs: layOut(words), pairs: [], picture, size: { width, height } }];
+    return [{ page: 1, runs, pairs: [], picture, scale, size: { width: width / scale, height: height / scale } }];
   }
   const header = jpegHeader(bytes);
   const read = header === null ? null : await readPdfText(new Uint8Array(pdfOfJpeg(bytes, header)), readPage);

@@ -42,7 +42,7 @@ function decoysIn({ text }: TextPage, taken: readonly Crop[], picturing: Picturi
  */
 export function cropsIn(
   evidence: RawEvidence,
-  { scale, pages }: EvidenceText,
+  { pages }: EvidenceText,
   read: readonly PageExtractions[],
   findings: readonly Finding[],
 ): Crop[] {
@@ -57,13 +57,13 @@ export function cropsIn(
     );
   return pages
     .flatMap((shown): Crop[] => {
-      const { page, picture } = shown;
+      const { page, picture, scale } = shown;
       const extractions = read.find(one => one.page === page)?.extractions ?? [];
       const unread = extractions.filter(
         one => one.doubt === null && isWorthALook(one) && isUnread(one, page) && (page === null || picture !== null),
       );
       if (unread.length === 0) return [];
-      const picturing = { image: picture?.image ?? decodeGrey(evidence.bytes), scale: picture ? 1 : scale };
+      const picturing = { image: picture?.image ?? decodeGrey(evidence.bytes), scale };
       const crops = unread.flatMap(({ name, value, rect, runs }) => {
         const fontSize = runs[0]?.fontSize ?? rect.height;
         const text = runs.map(run => run.text).join(' ');

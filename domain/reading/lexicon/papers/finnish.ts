@@ -2,7 +2,6 @@ import type { Forms } from '../forms.ts';
 
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const finnishPapers: Forms = {
-  name: 'toiminimi, yrityksen nimi, yhtiön nimi',
   person: 'verovelvollinen, allekirjoittanut, tutkittava, rokotettu',
   holder: 'myönnetty, sopijapuoli',
   student: 'tutkinnon suorittaja',
@@ -10,7 +9,7 @@ export const finnishPapers: Forms = {
   customer: 'tilaajan nimi',
   provider: 'myyjän nimi, laskuttaja, verkkoyhtiö',
   manager: 'rehtori, hallituksen puheenjohtaja, isännöitsijä',
-  employer: 'organisaatio',
+  employer: 'organisaatio, toiminimi, yrityksen nimi, yhtiön nimi',
   issuer: 'antaja, viranomainen, todistuksen antaja',
   course: 'suuntautuminen, linja, oppiaine, koulutusala',
   degree: 'suoritettu tutkinto, tutkinnon nimi',

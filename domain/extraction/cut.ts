@@ -41,8 +41,8 @@ const EACH_TIME =
 export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
 /** An amount in brackets is owed: without them it would be another. */
 const IS_BRACKETED = /^\([^()]*\d[^()]*\)$/;
-/** A stop that belongs to a date: "2027. 09. 15." */
-const DATED_STOP = /\d\.\s?\d{1,2}\.$/;
+/** A stop that belongs to a date: "2027. 09. 15.", "2026. október 21." */
+const DATED_STOP = /\d\.\s?\d{1,2}\.$|\d{4}\.\s\p{L}+\s\d{1,2}\.$/u;
 
 function trimmed(words: readonly string[]): string {
   const text = words.join(' ');

@@ -57,6 +57,8 @@ const IS_KANA = /\p{sc=Hiragana}/u;
 /** A day or a month in figures ends by itself, and what leads to it is known: "于2026年3月1日起". */
 const DAY_IN_FIGURES = /^\p{Nd}.*[年月日]$/su;
 const LEADS_TO_DAY = /[自于於在至从從由到]/u;
+/** A day with its year behind it is whole whatever letters follow: "10.11.2026г.", and a sign that a reader of letters set to it. */
+const WHOLE_DAY = /^\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1\p{Nd}{4}$/u;
 
 const isParted = (outside: string, inside: string) => !isWordCharacter(outside) || !isWordCharacter(inside);
 
@@ -67,8 +69,9 @@ function cutsPhrase(text: string, start: number, end: number): boolean {
   const isDay = DAY_IN_FIGURES.test(text.slice(start, end));
   const begins =
     isParted(before, first) || (IS_KANA.test(before) && !IS_KANA.test(first)) || (isDay && LEADS_TO_DAY.test(before));
+  const isWhole = WHOLE_DAY.test(text.slice(start, end)) && /\p{L}/u.test(after);
   const isEnd = UNSPACED.test(last) && PARTICLE.test(text.slice(end)) && !IS_KANA.test(last);
-  const ends = isParted(after, last) || isEnd || (isDay && !/\p{N}/u.test(after));
+  const ends = isParted(after, last) || isEnd || (isDay && !/\p{N}/u.test(after)) || isWhole;
   return !(begins && ends);
 }
 
@@ -134,7 +137,7 @@ function find(value: string, runs: readonly TextRun[], cuts: typeof cutsWord): F
  */
 export const findValue = (value: string, runs: readonly TextRun[]): FoundValue | null => find(value, runs, cutsWord);
 
-/** As `findValue`, also among words of a sentence that are set without spaces: "4月1日" of "は、4月1日に当社へ入社し". */
+/** As `findValue`, also among words of a sentence that are set without spaces: "4月1日" of "は、4月1日に当社へ入社し", "10.11.2026" of "10.11.2026г.". */
 export const findInSentence = (value: string, runs: readonly TextRun[]): FoundValue | null =>
   findValue(value, runs) ?? find(value, runs, cutsPhrase);
 

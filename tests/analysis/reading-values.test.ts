@@ -70,6 +70,20 @@ reading(
   },
 );
 
+reading('a whole day with its year is found before letters that are set to it, and no part of one', () => {
+  for (const text of ['Выдано 10.11.2026г.', '10.11.2026Me 01:12/147', '(10.11.2026р.)'])
+    assert.is(findInSentence('10.11.2026', [run(text)])?.text, '10.11.2026', text);
+  for (const [value, text] of [
+    ['10.11.2026', '10.11.20261'],
+    ['10.11.2026', 'N10.11.2026г.'],
+    ['0.11.2026', '10.11.2026г.'],
+    ['10.11.20', '10.11.2026г.'],
+    ['11.2026', '10.11.2026г.'],
+    ['147', '147A'],
+  ] as const)
+    assert.is(findInSentence(value, [run(text)]), null, `${value} in ${text}`);
+});
+
 const FIELDS = ['membership_status', 'member_name', 'valid_until', 'balance', 'iban', 'email'].map(name => {
   return { name, description: 'As shown on the page', required: true };
 });

@@ -3,6 +3,7 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
+import { ATTESTED } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';

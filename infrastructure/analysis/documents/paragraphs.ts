@@ -46,8 +46,7 @@ function isRow(line: TextRun, before: TextRun | undefined): boolean {
   if (before === undefined || before.rect.x + before.rect.width > line.rect.x) return false;
   if (!BEGINS_LABEL.test(before.text) || wordsOf(before.text) > MOST_WORDS_OF_LABEL) return false;
   const shared =
-    Math.min(before.rect.y + before.rect.height, line.rect.y + line.rect.height) -
-    Math.max(before.rect.y, line.rect.y);
+    Math.min(before.rect.y + before.rect.height, line.rect.y + line.rect.height) - Math.max(before.rect.y, line.rect.y);
   return shared > 0.5 * Math.min(before.rect.height, line.rect.height);
 }
 

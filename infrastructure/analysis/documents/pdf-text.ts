@@ -7,8 +7,8 @@ import { type PageOperation, readPageWords } from './page-operations.ts';
 import { isPictured, pagePicture } from './page-picture.ts';
 import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
-import { layOut, type Word } from './text-lines.ts';
 import { layOutPicture } from './picture-units.ts';
+import { layOut, type Word } from './text-lines.ts';
 
 export type PdfText = {
   pages: DocumentPage[];

@@ -1,5 +1,5 @@
-import { usualSize } from '../../../domain/reading/usual-size.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { usualSize } from '../../../domain/reading/usual-size.ts';
 import { layOut, type Word } from './text-lines.ts';
 
 /** What letters of a page are usually set in, in CSS pixels: the distances between labels and values are told in these. */

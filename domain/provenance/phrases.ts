@@ -71,6 +71,14 @@ export const PHRASES = {
   help: HELP,
 } as const;
 
+/** What an example is called, where the word can hardly mean anything else. */
+export const EXAMPLE_NOUNS =
+  'example|sample|specimen|beispiel|exemple|spécimen|ejemplo|exemplo|esempio|voorbeeld|przykład|příklad|exempel|eksempel|esimerkki|örnek|пример|образец|приклад|зразок|παράδειγμα|υπόδειγμα|見本|サンプル|示例|样本|範例|예시|샘플|견본|דוגמה|דוגמא|उदाहरण|नमूना|ví dụ|ตัวอย่าง|contoh|példa|exemplu|muestra|amostra';
+
+/** What calls a picture one that shows nobody's own. */
+export const ILLUSTRATIONS =
+  "illustration|illustrations|illustrative|for illustration|illustration purposes|not a real|illustrativ|veranschaulichung|symbolbild|abbildung ähnlich|abbildung zeigt|musterbild|à titre d’exemple|à titre d'exemple|illustration non contractuelle|visuel non contractuel|imagen ilustrativa|fines ilustrativos|ilustrativo|ilustrativa|imagem ilustrativa|meramente ilustrativa|fins ilustrativos|a scopo illustrativo|immagine illustrativa|ter illustratie|poglądowe|poglądowy|poglądowa|przykładowa|przykładowy|przykładowe|ilustrační|ukázková|ukázkový|vzorová|vzorový|ilustračný|ilustračná|illustrasjon|illustrationsbild|illustrationsfoto|kuvituskuva|viitteellinen|szemléltető|illusztráció|ilustrativă|ilustrație|görsel temsilidir|temsilidir|иллюстрация|для иллюстрации|ілюстрація|для ілюстрації|ενδεικτική εικόνα|ενδεικτική|イメージです|イメージ画像|示意图|示意圖|仅供参考|예시 이미지|예시입니다|للتوضيح|להמחשה|hình minh họa|minh họa|ภาพประกอบ|ilustrasi";
+
 /** What works out what might be: what stands below such a heading is nobody's. */
 export const CALCULATORS =
   'calculator|simulator|simulation|what if|estimator|rechner|simulateur|calculateur|calculatrice|calculadora|simulador|simulación|simulação|calcolatore|simulatore|simulazione|rekenhulp|rekenmodule|rekentool|kalkylator|beregner|kalkulator|symulator|symulacja|kalkulačka|kalkulátor|калькулятор|υπολογιστής δόσεων|υπολογισμός δόσης|hesaplama aracı|hesaplayıcı|calculator de|simulare|計算機|シミュレーション|試算|计算器|试算|計算器|계산기|시뮬레이션|حاسبة|محاكاة|מחשבון|סימולטור|कैलकुलेटर|máy tính|công cụ tính|เครื่องคำนวณ|simulasi|laskuri';

@@ -18,6 +18,7 @@ import {
   USER_CONTENT_ALONE,
 } from './phrases.ts';
 import { saysWhoWrote } from './said-by.ts';
+import { shownAsExample } from './shown-as-example.ts';
 
 /**
  * Why what stands on a page is no statement of the site that may be relied on: somebody else says it, it is said of
@@ -145,7 +146,7 @@ export function provenances(
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
   const isSpecimen = isMarkedSpecimen(runs);
   const ofOthers = passedOn(runs);
-  const shownAsExample = belowExample(runs);
+  const examplesShown = new Set([...belowExample(runs), ...shownAsExample(runs)]);
   const kinds = new Map<string, Provenance | null>();
   const kindOf = (lead: string): Provenance | null => {
     const known = kinds.get(lead);
@@ -177,7 +178,7 @@ export function provenances(
   }
 
   return (candidate, valueRuns, own) => {
-    if (isSpecimen || valueRuns.some(run => shownAsExample.has(run))) return 'example';
+    if (isSpecimen || valueRuns.some(run => examplesShown.has(run))) return 'example';
     if (valueRuns.some(run => ofOthers.has(run))) return 'quotation';
     const path = pathOf(candidate.region ?? null);
     for (const { kind, number } of path) {

@@ -75,7 +75,7 @@ function addressedNames({ text, tag, parts }: Segment, candidates: Candidate[]):
 }
 
 /** Digits alone are a value only behind words of which one says that a number follows: "členské číslo 0219". */
-const DIGITS = /(?<![\p{L}\p{N}.,/:-])\d{3,12}(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
+const DIGITS = /(?<![\p{L}\p{N}.,/:-]|\d\s)(?:\d{3,12}|\d{1,4}(?:\s\d{2,4}){1,4})(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
 
 const saysNumber = (words: readonly string[]) =>
   meaningOf(words.join(' ')).some(({ concepts }) => concepts.includes('number'));

@@ -18,7 +18,7 @@ const LEADS_ON: ReadonlySet<string> = new Set(['a', 'button', 'option', 'label',
 const FIGURE =
   /^(?:fig(?:ure|ura|\.)|abb(?:ildung|\.)|obr(?:ázek|ázok|\.)|rys(?:unek|\.)|рис\.|afb\.|ábra|図|图|圖|그림)\s?\p{Nd}/iu;
 /** Numbers that count up from one are nobody's: 1234567, 0123 456 789. */
-const COUNTS_UP = /^0?1234567?8?9?0?$/;
+const COUNTS_UP = /^0?123456(?:7(?:8(?:90?)?)?)?$/;
 /** What marks something on a page as an example is looked at so often: nobody writes more. */
 const MOST_MARKS = 20;
 
@@ -39,7 +39,7 @@ function isCaption({ kind, tag, cell, text }: TextRun): boolean {
   if (kind !== 'text' || cell !== null || HEADS.test(tag) || LEADS_ON.has(tag)) return false;
   if (text.length > LONGEST_CAPTION || HOLDS_VALUE.test(text) || IS_ADDRESS.test(text)) return false;
   if (FIGURE.test(text) || namesIllustration(text)) return true;
-  if (!text.trim().includes(' ')) return false;
+  if (!text.trim().includes(' ') && !isUnspaced(text)) return false;
   return beginsWithExample(text) || (text.length <= LONGEST_MENTION && namesExample(text));
 }
 
@@ -62,6 +62,8 @@ function standingFrom(mark: TextRun, others: Iterable<TextRun>, reach: number): 
   return found;
 }
 
+const isHeavier = (one: TextRun, other: TextRun) => one.fontSize > other.fontSize || one.fontWeight > other.fontWeight;
+
 /** Whether a note stands in the width of some lines, and is set no larger than they are. */
 function isWrittenBeside({ rect, fontSize }: TextRun, lines: readonly TextRun[]): boolean {
   const left = Math.min(...lines.map(line => line.rect.x));
@@ -80,7 +82,10 @@ export function shownAsExample(runs: readonly TextRun[]): ReadonlySet<TextRun> {
     const mark = runs[at] as TextRun;
     const isNumber = isMadeUpNumber(mark);
     const reach = FARTHEST * mark.fontSize;
-    for (const others of [runs.slice(0, at).reverse(), runs.slice(at + 1)]) {
+    const below = runs.slice(at + 1);
+    // What is heavier than what follows heads that.
+    const isHeading = !isNumber && below[0] !== undefined && isHeavier(mark, below[0]);
+    for (const others of isHeading ? [below] : [runs.slice(0, at).reverse(), below]) {
       const lines = standingFrom(mark, others, reach);
       if (lines.length > 0 && (isNumber || isWrittenBeside(mark, lines))) for (const line of lines) found.add(line);
     }

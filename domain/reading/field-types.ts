@@ -2,10 +2,11 @@ import type { Field } from '../inquiry/configuration.ts';
 import { toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
-import { isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
+import { isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
 import { THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
+import { meaningOfName } from './whole-name.ts';
 import { asksForYear } from './year-fields.ts';
 
 /** What kind of value a field asks for. */

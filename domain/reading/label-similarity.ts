@@ -4,11 +4,11 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { isSpeltByRule, soundOf } from './lexicon/latin-spelling.ts';
 import { withoutEnding } from './lexicon/written-form.ts';
-import { bare, isSpeltOut, meaningOf, meaningOfName, names, type Word } from './meaning.ts';
+import { bare, isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
 import { endNamed } from './period-ends.ts';
 import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
-import { withWholeName } from './whole-name.ts';
+import { meaningOfName, withWholeName } from './whole-name.ts';
 
 /** What of a field is compared with labels, made once for many of them. */
 export type FieldWording = {

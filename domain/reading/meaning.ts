@@ -3,7 +3,6 @@ import { meaningsAsSpelt, withoutDigraphs } from './lexicon/latin-spelling.ts';
 import { compoundParts, headedCompound, knownForm, meaningsOf, phrasesIn, unspacedParts } from './lexicon/lexicon.ts';
 import { isUnspaced, type WrittenWord, wordsOf, writtenWordsOf } from './lexicon/written-form.ts';
 import { stem } from './stem.ts';
-import { withWholeName } from './whole-name.ts';
 
 /** A word, phrase or part of a compound, and the concepts that it may name; none where nobody knows it. */
 export type Word = { text: string; concepts: readonly Concept[] };
@@ -69,10 +68,10 @@ function withKnownDigraphs(text: string, words: readonly string[]): string {
 }
 
 /**
- * Programmers spell the words of every language in Latin letters: "arithmos_melous",
+ * What the words of a name say. Programmers spell the words of every language in Latin letters: "arithmos_melous",
  * "huiyuan_dengji", "kuendigungsdatum".
  */
-function wordsAsSpelt(text: string): readonly Word[] {
+export function meaningAsNamed(text: string): readonly Word[] {
   const words = writtenWordsOf(text).map(({ plain }) => plain);
   const whole = words.length > 1 ? meaningsAsSpelt(words.join(' ')) : undefined;
   const meaning = meaningOf(withKnownDigraphs(text, words));
@@ -84,9 +83,6 @@ function wordsAsSpelt(text: string): readonly Word[] {
     return meaningAsSpelt(spelling ?? word.text) ?? [word];
   });
 }
-
-/** What the name of a field says; several parts of a person's name are all of it: "nome_cognome". */
-export const meaningOfName = (text: string): readonly Word[] => withWholeName(wordsAsSpelt(text));
 
 /** Whether a description is the name itself, with the marks and letters that programs leave out: "no_qua_han", "nợ quá hạn". */
 export const isSpeltOut = (name: string, description: string): boolean =>

@@ -4,6 +4,7 @@ import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import { readCsv } from '../../infrastructure/analysis/documents/csv-documents.ts';
+import { layOutPicture } from '../../infrastructure/analysis/documents/picture-units.ts';
 import { writtenWord } from '../../infrastructure/analysis/documents/right-to-left.ts';
 import { layOut, type Word } from '../../infrastructure/analysis/documents/text-lines.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
@@ -210,6 +211,42 @@ test('letters that the customer writes are tried first on a picture', async () =
   assert.is((await read(image, null, '氏名 受診日 異常なし ですか')).picture.language, 'ja');
   assert.equal(tried, ['ja']);
   assert.is((await read(image, null, 'Is the person fit to work?')).picture.language, 'en');
+});
+
+test('the values of rows and the entries of a numbered list are lines of their own, and a paragraph is one text', () => {
+  const rows = textsOf(
+    printedPage(
+      [40, 10, 'Fag'],
+      [200, 10, 'Cello, soloundervisning 25 min.'],
+      [40, 26, 'Tid'],
+      [200, 26, 'mandag kl. 15.40'],
+    ),
+  );
+  assert.ok(rows.includes('mandag kl. 15.40'), rows.join('|'));
+  const list = textsOf(
+    printedPage(
+      [40, 10, '2. poziom: studia pierwszego stopnia, 7 semestrów'],
+      [40, 26, '3. forma studiów: stacjonarne'],
+    ),
+  );
+  assert.equal(list, ['2. poziom: studia pierwszego stopnia, 7 semestrów', '3. forma studiów: stacjonarne']);
+  const paragraph = textsOf(printedPage([40, 10, 'This letter says of you,'], [40, 26, 'as far as we know']));
+  assert.is(paragraph.length, 1, paragraph.join('|'));
+});
+
+test('a page read off a picture has letters of a usual size, whatever the pixels of its picture', () => {
+  const small = printedPage([40, 10, 'Account holder: Oona Tremlett']);
+  const large = small.map(word => ({
+    ...word,
+    x: word.x * 4,
+    y: word.y * 4,
+    width: word.width * 4,
+    height: word.height * 4,
+    fontSize: word.fontSize * 4,
+  }));
+  const [one, other] = [layOutPicture(small), layOutPicture(large)];
+  assert.equal(one.runs, other.runs);
+  assert.ok(Math.abs(other.scale / one.scale - 4) < 1e-9);
 });
 
 test.run();

@@ -14,7 +14,8 @@ const namesExample = heldPhrases(PHRASES.example);
 /** Value beside its label, as "Sample size: 40". */
 const HOLDS_VALUE = /[:：]\s*\S|\p{Nd}{2}/u;
 
-const isHeavier = (one: TextRun, other: TextRun) =>
+/** Whether a text is set apart from another, larger or bolder. */
+export const isHeavier = (one: TextRun, other: TextRun) =>
   one.fontSize > SET_LARGER * other.fontSize || one.fontWeight > other.fontWeight;
 
 /** A heading is set apart from what it heads, or ends in a colon. */

@@ -1,5 +1,6 @@
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
+import { isHeavier } from './below-example.ts';
 import { heldPhrases, leadingPhrases } from './leading-phrases.ts';
 import { EXAMPLE_NOUNS, ILLUSTRATIONS, PHRASES } from './phrases.ts';
 
@@ -20,7 +21,7 @@ const FIGURE =
 /** Numbers that count up from one are nobody's: 1234567, 0123 456 789. */
 const COUNTS_UP = /^0?123456(?:7(?:8(?:90?)?)?)?$/;
 /** What marks something on a page as an example is looked at so often: nobody writes more. */
-const MOST_MARKS = 20;
+const MOST_MARKS = 100;
 
 /** Words that only lead to an example within a sentence: "e.g.", "np." */
 const SHORTEST_PHRASE = 5;
@@ -45,24 +46,29 @@ function isCaption({ kind, tag, cell, text }: TextRun): boolean {
 
 const isMadeUpNumber = ({ kind, text }: TextRun) => kind === 'text' && COUNTS_UP.test(text.replace(/[\s.-]/g, ''));
 
+function* upwards(runs: readonly TextRun[], from: number): Iterable<TextRun> {
+  for (let at = from - 1; at >= 0; at--) yield runs[at] as TextRun;
+}
+
+function* downwards(runs: readonly TextRun[], from: number): Iterable<TextRun> {
+  for (let at = from + 1; at < runs.length; at++) yield runs[at] as TextRun;
+}
+
 /** The lines that stand close below each other from a text on, in one direction, up to a heading. */
 function standingFrom(mark: TextRun, others: Iterable<TextRun>, reach: number): TextRun[] {
   const found: TextRun[] = [];
-  let { y: top, height } = mark.rect;
-  let end = top + height;
+  let top = mark.rect.y;
+  let end = top + mark.rect.height;
   for (const run of others) {
     const { rect, fontSize, tag } = run;
     const gap = Math.max(top - (rect.y + rect.height), rect.y - end);
     if (HEADS.test(tag) || gap > (found.length === 0 ? reach : FARTHEST_LINE * fontSize)) break;
     found.push(run);
     top = Math.min(top, rect.y);
-    height = Math.max(end, rect.y + rect.height) - top;
-    end = top + height;
+    end = Math.max(end, rect.y + rect.height);
   }
   return found;
 }
-
-const isHeavier = (one: TextRun, other: TextRun) => one.fontSize > other.fontSize || one.fontWeight > other.fontWeight;
 
 /** Whether a note stands in the width of some lines, and is set no larger than they are. */
 function isWrittenBeside({ rect, fontSize }: TextRun, lines: readonly TextRun[]): boolean {
@@ -82,10 +88,10 @@ export function shownAsExample(runs: readonly TextRun[]): ReadonlySet<TextRun> {
     const mark = runs[at] as TextRun;
     const isNumber = isMadeUpNumber(mark);
     const reach = FARTHEST * mark.fontSize;
-    const below = runs.slice(at + 1);
+    const next = runs[at + 1];
     // What is heavier than what follows heads that.
-    const isHeading = !isNumber && below[0] !== undefined && isHeavier(mark, below[0]);
-    for (const others of isHeading ? [below] : [runs.slice(0, at).reverse(), below]) {
+    const isHeading = !isNumber && next !== undefined && isHeavier(mark, next);
+    for (const others of isHeading ? [downwards(runs, at)] : [upwards(runs, at), downwards(runs, at)]) {
       const lines = standingFrom(mark, others, reach);
       if (lines.length > 0 && (isNumber || isWrittenBeside(mark, lines))) for (const line of lines) found.add(line);
     }

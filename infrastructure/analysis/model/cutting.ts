@@ -19,13 +19,11 @@ import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { isDenied, namesDoubtfulState } from '../../../domain/reading/states.ts';
 import { folded } from '../../../domain/reading/text.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
-import { leadsOf } from './leads.ts';
+import { LEAST_PLAUSIBILITY, leadsOf } from './leads.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { isBesideLabel, isLabel, LEAST_COMPATIBILITY, rivals } from './standing.ts';
 import { isAboutPlace, isHeaded, NOT_SHOWN, type Surroundings, standApart, surroundings } from './surroundings.ts';
 
-/** Pairs that are less likely are none. */
-const LEAST_PLAUSIBILITY = 0.6;
 const MOST_OTHERS = 4;
 
 const YEAR = /^(?:19|20)\d\d$/;

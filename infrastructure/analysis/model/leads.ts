@@ -6,7 +6,7 @@ import { folded } from '../../../domain/reading/text.ts';
 import { isBesideLabel } from './standing.ts';
 
 /** Pairs that are less likely are none. */
-const LEAST_PLAUSIBILITY = 0.6;
+export const LEAST_PLAUSIBILITY = 0.6;
 /** Only of these it is clear that the one is the label and the other its value. */
 const CLEARLY_PAIRED = 0.75;
 /** What only words or looks took for a pair may as well lead what stands below it. */

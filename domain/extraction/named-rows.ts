@@ -2,7 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
-import { type AskedWords, askedNames, askedWords } from './told.ts';
+import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
 
 /** A row that is named holds the value of its column as surely as one that stands alone. */
 const OF_NAMED_ROW = 0.93;
@@ -27,11 +27,6 @@ function rowsByTable({ lines }: Page): Map<number, Rows> {
   }
   return tables;
 }
-
-/** A name of several words, as "Officine del Faggio": whoever has but one of them is another. */
-const LONGER_NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}\p{Ll}+)+/gu;
-/** So many words of a name tell it. */
-const LEAST_OF_NAME = 2;
 
 /** The names and numbers of a question, each in its words: "the minor" may be anybody, BB-2047 and Oona are one. */
 export function properNames(query: string): readonly (readonly string[])[] {
@@ -127,7 +122,7 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
       const ofTitles = askedWords(...titles).words;
       const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
       const own = new Set([...words].filter(word => !ofTitles.has(word)));
-      const found = namedRow(rows, { words: own, plain }, []);
+      const found = namedRow(rows, { words: own, plain, names: [] }, []);
       if (found) byField.set(table, { row: found.row, unsure: true, rowWords: found.words.join(' ') });
     }
     return byField.size === 0 ? common : ofTakenRows(page.candidates, new Map([...byQuery, ...byField]));

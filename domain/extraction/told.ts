@@ -3,8 +3,12 @@ import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { parting, type RegionStep } from './regions.ts';
 
-/** What is asked, in the words by which one of several records may be told. */
-export type AskedWords = { words: ReadonlySet<string>; plain: string };
+/** What is asked, in the words by which one of several records may be told; `names` are those of several words, each in its own. */
+export type AskedWords = {
+  words: ReadonlySet<string>;
+  plain: string;
+  names: readonly (readonly string[])[];
+};
 
 const SHORTEST_WORD = 3;
 const SHORTEST_UNSPACED = 2;
@@ -14,8 +18,15 @@ const EMPTY =
 
 const wordsOf = (text: string) => folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** A name of several words, as "Officine del Faggio": whoever has but one of them is another. */
+export const LONGER_NAME = /\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}{1,3}\s)?\p{Lu}\p{Ll}+)+/gu;
+
 export function askedWords(...texts: string[]): AskedWords {
-  return { words: new Set(texts.flatMap(wordsOf)), plain: texts.map(folded).join(' ') };
+  return {
+    words: new Set(texts.flatMap(wordsOf)),
+    plain: texts.map(folded).join(' '),
+    names: texts.flatMap(text => text.match(LONGER_NAME) ?? []).map(wordsOf),
+  };
 }
 
 /** The words of a record's name that may tell it; never a state, or whoever writes one would choose the record by it. */
@@ -47,11 +58,33 @@ const isAsked =
 export const askedNames = (texts: readonly string[], asked: AskedWords): string[] =>
   names(texts).filter(isAsked(asked));
 
+/** So many words of a longer name tell it. */
+export const LEAST_OF_NAME = 2;
+/** Letters of scripts that have no capitals, so that nothing tells names from other words. */
+const WITHOUT_CAPITALS = /^\p{Lo}/u;
+
+/**
+ * Whether a word that is asked stands in a name beside others that are not: "Daniel Lehner" has one word of Daniel Lehmann's.
+ * Where no capitals tell a name, it may be one unless most of its words are asked.
+ */
+function isOfNearName(
+  word: string,
+  { own, alone }: { own: readonly string[]; alone: readonly string[] },
+  { names: asked, words }: AskedWords,
+): boolean {
+  const others = alone.filter(other => !words.has(other));
+  if (others.length === 0) return false;
+  if (WITHOUT_CAPITALS.test(word) && !isUnspaced(word)) return 2 * others.length >= alone.length;
+  const named = asked.filter(name => name.includes(word));
+  return named.length > 0 && named.every(name => name.filter(part => own.includes(part)).length < LEAST_OF_NAME);
+}
+
 /** Whether what is asked names the one, in words that the others' names do not share, and none of the others. */
 export function isNamed(one: readonly string[], others: readonly (readonly string[])[], asked: AskedWords): boolean {
   const own = names(one);
   const foreign = others.map(names);
-  const isOwn = own.some(word => isAsked(asked)(word) && foreign.every(other => !other.includes(word)));
+  const alone = own.filter(word => foreign.every(other => !other.includes(word)));
+  const isOwn = alone.some(word => isAsked(asked)(word) && !isOfNearName(word, { own, alone }, asked));
   return isOwn && foreign.every(other => !other.some(word => isAsked(asked)(word) && !own.includes(word)));
 }
 

@@ -1,7 +1,8 @@
+import { readDates } from '../reading/dates/read-dates.ts';
 import { tellsDoubtfulState } from '../reading/doubtful-states.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { FieldWording } from '../reading/label-similarity.ts';
-import type { Concept } from '../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
 import { compatibility } from './compatibility.ts';
@@ -53,6 +54,10 @@ function isTakenBack(type: FieldType, line: string, value: string): boolean {
 const saysWhatOf = (note: readonly Word[]) =>
   note.length === 0 || note.some(({ concepts }) => concepts.some(concept => SAYS_WHAT_OF.includes(concept)));
 
+/** "Alta · Ejerciente": what is asked for may be what stands behind the sign, unless that is a day or a number. */
+const saysAnotherState = (type: FieldType, line: string, value: string) =>
+  type === 'status' && /\p{L}/u.test(line.replace(value, '')) && !/\p{Nd}/u.test(line.replace(value, ''));
+
 function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
@@ -69,11 +74,21 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
       value,
       plausibility,
       unsure:
-        whole.candidate.unsure === true || isBeforeComma || talksAbout(line, value) || isTakenBack(type, line, value),
+        whole.candidate.unsure === true ||
+        isBeforeComma ||
+        talksAbout(line, value) ||
+        isTakenBack(type, line, value) ||
+        saysAnotherState(type, line, value),
     },
     form: valueType(value),
     labelLike: 0,
   };
+}
+
+/** "Last payment: 14.11.2026, 1 862,30 грн": whether a field that names no amount may ask for the day as well, where both stand in a line. */
+function mayAskForDay(type: FieldType, { name, description }: FieldWording, line: string): boolean {
+  if (type !== 'money' || readDates(line).length === 0) return false;
+  return ![...name, ...description].some(({ concepts }) => concepts.some(one => classOf(one) === 'amount'));
 }
 
 /**
@@ -84,6 +99,8 @@ export function cutFor(type: FieldType, whole: Worded, wording: FieldWording): W
   const isTimeAsked = type === 'date' && asksForTime(wording);
   if (isTimeAsked && withoutTimeOfDay(whole.candidate.value) !== null) return { ...whole, form: 'date' };
   const part = partFor(type, whole, periodEndOf(wording));
+  if (mayAskForDay(type, wording, whole.candidate.value))
+    return { ...part, candidate: { ...part.candidate, unsure: true } };
   const day = type === 'date' && !isTimeAsked ? withoutTimeOfDay(part.candidate.value) : null;
   return day === null ? part : { ...part, candidate: { ...part.candidate, value: day }, form: 'date' };
 }

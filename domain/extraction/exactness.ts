@@ -1,6 +1,6 @@
 import { kinship } from '../reading/kinship.ts';
 import { type FieldWording, type LabelWording, wordsCovered } from '../reading/label-similarity.ts';
-import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { type Concept, type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 
@@ -72,6 +72,23 @@ function withoutShortForm(label: LabelWording): LabelWording {
   return { ...label, plain: bare, words: label.words.slice(0, -1) };
 }
 
+/** Of two of these values have two forms. */
+const WITH_FORMS: readonly ConceptClass[] = ['moment', 'term', 'span', 'amount', 'count', 'percent', 'id', 'phone'];
+
+/** Whether a word may be one of two things whose values have different forms, as Greek "ισχύς": validity, and power. */
+const isOfTwoForms = ({ concepts }: Word) =>
+  new Set(concepts.map(classOf).filter(one => WITH_FORMS.includes(one))).size > 1;
+
+/** Whether only a word of two meanings makes a label alike, and the label does not have that word. */
+function isByOneMeaning(field: FieldWording, { words }: LabelWording): boolean {
+  const naming = field.name.filter(({ concepts }) => concepts.length > 0);
+  return (
+    naming.length > 0 &&
+    naming.every(isOfTwoForms) &&
+    !naming.some(({ text }) => words.some(word => word.text === text))
+  );
+}
+
 /**
  * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
  * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
@@ -88,6 +105,7 @@ export function isExactly(
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
   if (OF_THE_SITE.test(folded(label.plain))) return false;
   if (leavesOutWhich(field, [label, ...headed]) || isOfOtherParty(field, label)) return false;
+  if (isByOneMeaning(field, label)) return false;
   const asked = query.filter(({ concepts }) =>
     concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),
   );

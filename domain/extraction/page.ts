@@ -3,6 +3,7 @@ import type { TextRun } from '../reading/page-snapshot.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
 import { withHeadings } from './document-headings.ts';
+import { withoutHelpMarks } from './help-marks.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { type Segment, segments } from './segments.ts';
 import { withVisualTables } from './visual-tables.ts';
@@ -27,7 +28,7 @@ const MOST_RUNS_LOOKED_AT = 5;
 
 /** Finds once what every field of a page is looked for in. */
 export function pageOf(text: PositionedText): Page {
-  const runs = withHeadings(withVisualTables(text.runs));
+  const runs = withHeadings(withVisualTables(withoutHelpMarks(text.runs)));
   const regionOf = regionsOf(runs, text.regions);
   const provenanceOf = provenances(runs, regionOf);
   const lines = segments(runs);

@@ -5,13 +5,14 @@ import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { isPersonsName } from './candidates/persons-name.ts';
 import type { Page } from './page.ts';
 import { pathOf, type Region, type RegionStep } from './regions.ts';
 import { hasLabel } from './scoring.ts';
 import { type AskedWords, isNamed } from './told.ts';
 
 /** A part of a page that may be a record: one of several things of a kind, such as the members of a household. */
-type Part = { parent: number | null; values: Map<string, string>; names: string[] };
+type Part = { parent: number | null; heading: string | null; values: Map<string, string>; names: string[] };
 
 /** Pairs that are less likely say nothing of how a part is built. */
 const LEAST_PLAUSIBILITY = 0.6;
@@ -52,6 +53,13 @@ function areAlike(a: Part, b: Part): boolean {
   return differ && shared.length > 0 && isMost;
 }
 
+/** What is headed by the names of two people is of one each, however differently it is built: a child and who pays for it. */
+const areOfPeople = (a: Part, b: Part) =>
+  a.heading !== null &&
+  b.heading !== null &&
+  folded(a.heading) !== folded(b.heading) &&
+  [a.heading, b.heading].every(heading => heading.includes(' ') && isPersonsName(heading));
+
 const withoutColon = (text: string) => folded(text).replace(/\s*[:：]$/, '');
 
 /**
@@ -80,7 +88,8 @@ export function recordsOf(page: Page): (path: readonly RegionStep[], asked: Aske
   const partOf = (step: RegionStep, parent: number | null): Part => {
     const known = parts.get(step.number);
     if (known) return known;
-    const part = { parent, values: new Map<string, string>(), names: step.heading === null ? [] : [step.heading] };
+    const { heading } = step;
+    const part = { parent, heading, values: new Map<string, string>(), names: heading === null ? [] : [heading] };
     parts.set(step.number, part);
     return part;
   };
@@ -121,9 +130,20 @@ export function recordsOf(page: Page): (path: readonly RegionStep[], asked: Aske
     });
   }
 
+  /** Whether what is asked names the person of a part beside this one, and not this one's. */
+  function isOfSomebodyElse(number: number, asked: AskedWords): boolean {
+    const part = parts.get(number);
+    return (siblings.get(part?.parent ?? null) ?? []).slice(0, MOST_SIBLINGS).some(other => {
+      const sibling = parts.get(other);
+      if (!part || !sibling || !areOfPeople(part, sibling)) return false;
+      return isNamed([sibling.heading ?? ''], [[part.heading ?? '']], asked);
+    });
+  }
+
   /** Whether a value at this place is of one record among several, and nothing tells that this one is meant. */
   return (path, asked) =>
     path.some(({ number }) => {
+      if (isOfSomebodyElse(number, asked)) return true;
       const alike = others(number);
       if (alike.length === 0) return false;
       const namesOf = (one: number) => parts.get(one)?.names ?? [];

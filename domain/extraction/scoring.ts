@@ -24,6 +24,7 @@ import { headedLabels } from './headed-label.ts';
 import { withImplied } from './implied.ts';
 import { isLoose } from './loose.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
+import { isOnlyViewer } from './only-viewer.ts';
 import { similarityOf } from './similarity-of.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
@@ -164,7 +165,12 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   const likeness = { candidate, form: worded.form, fit, similarity };
   const byPlace = byWords(likeness);
   const isPart = type === 'name' && isOneOfSeveral(wording, candidate.value);
-  const loose = byPlace > 0 || isPart || asked !== told || isLoose(type, candidate, similarity, isExact);
+  const loose =
+    byPlace > 0 ||
+    isPart ||
+    isOnlyViewer(worded, wording) ||
+    asked !== told ||
+    isLoose(type, candidate, similarity, isExact);
   const score = scoreOf(likeness, Math.max(byPlace, candidate.plausibility), loose);
   if (score < LEAST_SCORE) return null;
   const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);

@@ -18,7 +18,7 @@ const WORTH_OF_HEADING = 0.93;
 /** They say of a thing that it is meant itself. */
 const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail', 'document'];
 /** Who is greeted or heads the page is the one who looks, and not who advises, pays or treats them, or has got their ticket. */
-const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
+export const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
 /** A letter says of a child what it says, and names who does not look. */

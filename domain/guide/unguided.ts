@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { type Mention, mattersIn } from '../mentions/mentions-in.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
@@ -53,6 +54,11 @@ function goodStateBeside(value: string, query: string): State | null {
   return state?.polarity === 'positive' ? state : null;
 }
 
+/** What somebody has who does not have the thing itself, or not yet. */
+const SHORT_OF_IT: readonly Mention[] = ['trial', 'guest', 'waiting list', 'application', 'offer'];
+const isShortOfIt = (value: string, query: string) =>
+  mattersIn(value).some(matter => SHORT_OF_IT.includes(matter) && !mattersIn(query).includes(matter));
+
 /** Whether a value says that what was asked for holds. */
 function speaksFor(field: Field, value: string, asked: readonly State[], facts: Facts, query: string): boolean {
   const type = fieldType(field);
@@ -69,7 +75,7 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   if (type === 'date' && isBeginning(field)) return isStillToCome(value, field, query, facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
-  return type !== 'text' || !namesDoubtfulState(value);
+  return type !== 'text' || !(namesDoubtfulState(value) || isShortOfIt(value, query));
 }
 
 /** Whether a value says in words that we do not know how a thing stands or when it ends: "valid for ever". */

@@ -49,12 +49,14 @@ export function tellsPassedOn(written: string): boolean {
 /** The lines of a text, as its blocks part it. */
 function linesOf(runs: readonly TextRun[]): { text: string; first: number }[] {
   const lines: { text: string; first: number }[] = [];
-  let block: number | null = null;
+  let before: TextRun | null = null;
   for (const [at, run] of runs.entries()) {
     const last = lines.at(-1);
-    if (last && run.block === block) last.text += ` ${run.text}`;
+    // Of a message in one block the subject has a line of its own.
+    const isBelow = before !== null && run.rect.y >= before.rect.y + before.rect.height;
+    if (last && run.block === before?.block && !isBelow) last.text += ` ${run.text}`;
     else lines.push({ text: run.text, first: at });
-    block = run.block;
+    before = run;
   }
   return lines;
 }

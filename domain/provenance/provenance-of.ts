@@ -4,6 +4,7 @@ import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, normalise } from '../reading/text.ts';
 import { belowExample } from './below-example.ts';
 import { callsToTake } from './calls-to-take.ts';
+import { isCheckout } from './checkout.ts';
 import { standsOut } from './contrast.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { countsNothing, isEntryBefore } from './menu-rows.ts';
@@ -145,6 +146,7 @@ export function provenances(
   regionOf: (run: TextRun | undefined) => Region | null,
 ): (candidate: Candidate, valueRuns: readonly TextRun[], own: string) => Provenance | null {
   const isSpecimen = isMarkedSpecimen(runs);
+  const isBought = isCheckout(runs);
   const ofOthers = passedOn(runs);
   const examplesShown = new Set([...belowExample(runs), ...shownAsExample(runs)]);
   const kinds = new Map<string, Provenance | null>();
@@ -180,6 +182,7 @@ export function provenances(
   return (candidate, valueRuns, own) => {
     if (isSpecimen || valueRuns.some(run => examplesShown.has(run))) return 'example';
     if (valueRuns.some(run => ofOthers.has(run))) return 'quotation';
+    if (isBought) return 'advert';
     const path = pathOf(candidate.region ?? null);
     for (const { kind, number } of path) {
       if (BY_REGION[kind]) return BY_REGION[kind];

@@ -1,4 +1,4 @@
-import { classOf } from '../../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
@@ -24,6 +24,7 @@ const FEWEST_MENTIONS = 2;
 const LEAST_HEADING = 2;
 
 const isPerson = (text: string) => text.includes(' ') && isPersonsName(text);
+const headsPart = ({ parts: [first] }: Segment) => first !== undefined && (levelOf(first) ?? 0) > 1;
 const isAllCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /** Labels, and the values of labels that name something else than a person: words with capitals, and no names. */
@@ -55,15 +56,55 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;
 }
 
+/** Who has what a page is about. Advisers and doctors are named on the pages of everybody. */
+const HAS_IT: readonly Concept[] = [
+  'holder',
+  'owner',
+  'member',
+  'customer',
+  'subscriber',
+  'policyholder',
+  'insured',
+  'student',
+  'employee',
+  'tenant',
+  'patient',
+  'borrower',
+  'licensee',
+  'beneficiary',
+  'recipient',
+  'passenger',
+  'child',
+];
+
+/** "New holder: Chiara Bassani": whether a label says of somebody else that they have it. */
+const saysAnotherHasIt = (own: string, { label, value, source }: Candidate): boolean =>
+  source !== 'greeting' &&
+  source !== 'heading' &&
+  isPerson(value) &&
+  !isPartOf(folded(value), own) &&
+  !isPartOf(own, folded(value)) &&
+  meaningOf(label).some(({ concepts }) => concepts.some(one => HAS_IT.includes(one)));
+
+const wordsOf = (text: string) => new Set(folded(text).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+
+/** Whether a heading is over somebody of the same family, or over one of the parts of which another is headed by the name itself. */
+function isOfTheirOwn(text: string, own: string, heads: ReadonlySet<string>): boolean {
+  const words = wordsOf(own);
+  return heads.has(own) || [...wordsOf(text)].some(word => words.has(word));
+}
+
 /** Whether somebody else stands on the page than whoever has a name, as far as the form of texts tells. */
 function namesSomebodyElse(name: string, candidates: readonly Candidate[], segments: readonly Segment[]): boolean {
   const own = folded(name);
+  if (candidates.some(one => saysAnotherHasIt(own, one))) return true;
   const told = toldOtherwise(candidates);
+  const heads = new Set(segments.filter(headsPart).map(({ text }) => folded(text)));
   return segments.some((segment, at) => {
-    const { text, parts } = segment;
+    const { text } = segment;
     if (text.length > LONGEST_NAME || greets(text) || !isPerson(text) || isPartOf(folded(text), own)) return false;
     // The site's own name, what leads elsewhere, and what heads a part of the page.
-    const isOfSite = at === 0 || isLink(segment) || (parts[0] !== undefined && (levelOf(parts[0]) ?? 0) > 1);
+    const isOfSite = at === 0 || isLink(segment) || (headsPart(segment) && !isOfTheirOwn(text, own, heads));
     return !isOfSite && !told.has(folded(text)) && (!isAllCapitals(text) || isAllCapitals(name));
   });
 }

@@ -53,6 +53,9 @@ function pairsIn(text: string): string[] {
   return [...pairs, rest];
 }
 
+/** "Current state: Registered · Practising": whether a text without a label or a figure behind a sign may be part of the value. */
+const mayGoOn = (next: string | undefined) => next !== undefined && !COLON.test(next) && !/\p{N}/u.test(next);
+
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots or in sentences. */
 function byPunctuation(segment: Segment, candidates: Candidate[]): void {
   const pieces = segment.text.split(PIECES).flatMap(pairsIn);
@@ -60,10 +63,11 @@ function byPunctuation(segment: Segment, candidates: Candidate[]): void {
     pieces.length > 1
       ? pieces.map(piece => COLON.exec(piece))
       : [COLON.exec(segment.text) ?? NUMBER_SIGN.exec(segment.text) ?? NUMBER_LABEL.exec(segment.text)];
-  for (const match of matches) {
+  for (const [at, match] of matches.entries()) {
     const [, label, value] = match ?? [];
     if (label === undefined || value === undefined || /^https?$/i.test(label)) continue;
-    propose(candidates, { label, value, plausibility: 0.96, source: 'colon', runs: segment.parts });
+    const unsure = mayGoOn(pieces[at + 1]);
+    propose(candidates, { label, value, plausibility: 0.96, source: 'colon', runs: segment.parts, unsure });
   }
 }
 

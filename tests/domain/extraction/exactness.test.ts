@@ -161,4 +161,9 @@ exact('in a stack of values with captions below each belongs to the closer one',
   assert.is(read(card, 'plan'), 'Gold');
 });
 
+exact('a word of two meanings is no name of what only one of them means', () => {
+  assert.not.ok(sureUnder('Λήξη σύμβασης', 'ισχύς', '14/06/2041'));
+  assert.ok(sureUnder('Λήξη σύμβασης', 'λήξη', '14/06/2041'));
+});
+
 exact.run();

@@ -102,4 +102,30 @@ people('a role in brackets behind a name is its label', () => {
   assert.is(person(page, 'ubezpieczony')?.value, 'Radosław Piątkiewicz');
 });
 
+people('whoever looks is nobody for sure where the page says that another has it, or heads a part of their own', () => {
+  const heading = at('Giorgio Pellegrini', 48, 80, { tag: 'h1', fontSize: 30 });
+  const page = [at('Lumenergia', 20, 16), at('POD', 40, 300), at('IT001E704', 200, 300), heading];
+  const isSure = (name: string, ...more: TextRun[]) => (person([...page, ...more], name)?.score ?? 0) >= SURE_SCORE;
+  assert.ok(isSure('member'));
+  assert.not.ok(isSure('member', at('15/10/2026 · Nuovo intestatario: Chiara Bassani', 40, 400)), 'a new holder');
+  const part = { tag: 'h2', heading: 2, fontSize: 22 };
+  assert.not.ok(isSure('member', at('Thea Pellegrini', 40, 400, part)), 'of the same family');
+  assert.not.ok(
+    isSure('member', at('Thea Rossi', 40, 400, part), at('Giorgio Pellegrini', 40, 500, part)),
+    'a part each',
+  );
+  assert.ok(isSure('member', at('Energia Libera', 40, 400, part)), 'what heads a part may be anything');
+  assert.ok(isSure('member', at('Your adviser: Chiara Bassani', 40, 400)), 'who advises');
+});
+
+people('whoever looks may have applied for what others have by contract', () => {
+  const page = [at('Kleingarten', 20, 16), at('Status', 40, 300), at('Offen', 200, 300)];
+  const heading = at('Sabine Kröger', 48, 80, { tag: 'h1', fontSize: 30 });
+  for (const name of ['paechter', 'mieter', 'policyholder', 'current_owner']) {
+    const found = person([...page, heading], name);
+    assert.is(found?.value, 'Sabine Kröger', name);
+    assert.ok((found?.score ?? 1) < SURE_SCORE, name);
+  }
+});
+
 people.run();

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
+import { withoutHelpMarks } from '../../../domain/extraction/help-marks.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { PageRegion, RegionKind, TextRun } from '../../../domain/reading/page-snapshot.ts';
@@ -375,6 +376,55 @@ strange('a row is headed by its label, which does not tell it from another value
   };
   assert.is(isOpen('30 June 2027'), true);
   assert.is(isOpen('30 June 2026'), false);
+});
+
+strange('the mark that opens an explanation is no value, and a word that looks like it is kept', () => {
+  const label = { x: 20, y: 100, block: 7001 };
+  const marked = [
+    run('Profession', label, GREY),
+    run('i', { x: 110, y: 98, block: 7001 }, { ...GREY, tag: 'sup', fontSize: 9, parent: 7002 }),
+    run('Physiotherapist', { x: 20, y: 122 }, { fontWeight: 700 }),
+  ];
+  assert.is(read('profession', marked)?.value, 'Physiotherapist');
+  const names = ['Anna', 'i', 'Piotr'].map((text, at) =>
+    run(text, { x: 120 + 60 * at, y: 200, block: 7003 }, { parent: 7100 + at }),
+  );
+  assert.equal(withoutHelpMarks(names), names);
+});
+
+strange('where a line holds a day and an amount, a payment may be either', () => {
+  const last = (name: string, description = '') =>
+    read(name, [run('Last payment: 14.11.2026, 1 862,30 EUR', { x: 20, y: 100 })], [], description);
+  assert.ok((last('last_payment')?.score ?? 1) < SURE_SCORE);
+  const amount = read('amount_paid', [run('Amount paid: 1 862,30 EUR on 14.11.2026', { x: 20, y: 100 })]);
+  assert.is(amount?.value, '1 862,30 EUR');
+});
+
+strange('a second word behind a sign may be the state that is asked for', () => {
+  const state = (text: string) => read('status', [run(`Status: ${text}`, { x: 20, y: 100 })]);
+  const isSure = (text: string) => (state(text)?.score ?? 0) >= SURE_SCORE;
+  assert.ok(isSure('Active'));
+  assert.ok(isSure('Active · 2019'));
+  assert.not.ok(isSure('Registered · Practising'));
+});
+
+strange('what the heading of another person is over is not that of the one who is asked about', () => {
+  const head = { tag: 'h2', heading: 2, fontSize: 22, fontWeight: 700 };
+  const runs = [
+    run('Thijs van Dongen', { x: 20, y: 60, region: 0 }, head),
+    run('Member number: 20418', { x: 20, y: 100, region: 0 }),
+    run('Marieke van Dongen', { x: 20, y: 200, region: 1 }, head),
+    run('E-mail: marieke@post.example', { x: 20, y: 240, region: 1 }),
+  ];
+  const regions: PageRegion[] = [0, 1].map(() => ({ kind: 'card', name: null, parent: null }));
+  const number = (query: string) =>
+    extract(
+      pageOf({ runs, pairs: [], regions }),
+      [{ name: 'member_number', description: '', required: true }],
+      query,
+    )[0];
+  assert.is(number('Is Marieke van Dongen a member?')?.doubt, 'other_record');
+  assert.is(number('Is Thijs van Dongen a member?')?.doubt, null);
 });
 
 strange.run();

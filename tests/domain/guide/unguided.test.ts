@@ -46,6 +46,13 @@ function leavesOpen(query: string, values: Record<string, string>, certain = tru
   return leavesOpenWhatIsAsked(query, { fields: FIELDS, values: new Map(entries), signals: NO_SIGNALS, submittedAt });
 }
 
+unguided('what somebody has on trial or as a guest, or has only applied for, is not the thing itself', () => {
+  for (const plan of ['Prøvemedlem', 'Probemitgliedschaft', 'Trial member', 'Guest', 'Formule d’essai', '体験会員'])
+    assert.equal(against({ plan }), ['plan'], plan);
+  assert.equal(against({ plan: 'Fuldt medlem' }), []);
+  assert.equal(against({ plan: 'Guest reader' }, 'Is the user a guest of the library?'), []);
+});
+
 unguided('Portuguese "no" denies nothing that a query asks for', () => {
   const asked = 'O aluno está matriculado no ano letivo de 2026?';
   assert.equal(against({ membership_status: 'Matriculado' }, asked), []);

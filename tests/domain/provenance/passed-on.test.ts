@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { tellsPassedOn } from '../../../domain/provenance/passed-on.ts';
+import { passedOn, tellsPassedOn } from '../../../domain/provenance/passed-on.ts';
+import { plainRun } from '../../support/plain-run.ts';
 import { drawnPage, LAYOUTS } from './drawn-page.ts';
 
 const PLAN: Field = { name: 'plan', description: 'Name of the plan', required: true };
@@ -78,6 +79,14 @@ passed('the second header of a message is that of one within it', () => {
     extract(pageOf(drawnPage(parts, 'colon')), [PLAN], 'Which plan is it?')[0]?.doubt ?? null;
   assert.is(doubtOf([header('Club'), { rows: [['Plan', 'Gold']] }]), null);
   assert.is.not(doubtOf([header('Ada'), header('Club'), { rows: [['Plan', 'Gold']] }]), null);
+});
+
+passed('a subject has a line of its own, however much of the message its block holds', () => {
+  const place = (text: string, y: number) => plainRun(text, { x: 20, y, width: 8 * text.length, block: 9001 });
+  const subject = place('VS: Velkommen som medlem', 20);
+  const from = place('Fra: Mette Friis Dahl · Til: mig · torsdag den 19. november 2026 kl. 20.14', 60);
+  const number = place('Medlemsnummer: 61 7720', 100);
+  assert.ok(passedOn([subject, from, number]).has(number));
 });
 
 for (const line of [

@@ -1,0 +1,23 @@
+import type { FieldWording } from '../reading/label-similarity.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
+import { names } from '../reading/meaning.ts';
+import type { Worded } from './fit.ts';
+import { NAMES_VIEWER } from './similarity-of.ts';
+
+/** What is had by a contract of its own, or by one after the other. */
+const BY_CONTRACT: readonly Concept[] = [
+  'tenant',
+  'insured',
+  'policyholder',
+  'licensee',
+  'borrower',
+  'owner',
+  'current',
+];
+
+/**
+ * Whether nothing but that a page is somebody's tells that they are who a field asks for: whoever applies for a lease is
+ * signed in as well, and so is whoever had it before.
+ */
+export const isOnlyViewer = ({ candidate }: Worded, { name }: FieldWording): boolean =>
+  NAMES_VIEWER.includes(candidate.source) && BY_CONTRACT.some(concept => names(name, concept));

@@ -1,10 +1,35 @@
 import { plainForm } from '../lexicon/written-form.ts';
 
-/** Languages by whose names months and weekdays are read, those that pages are most often in first. */
-export const DATE_LANGUAGES =
-  'en de fr es it pt nl ja zh ko pl ru uk sv da nb fi cs sk tr hu ro el bg hr sr sl et lv lt ar he fa ur hi bn ta th vi id ms ca de-AT'.split(
-    ' ',
-  );
+/** Languages by whose names months and weekdays are read, by the script of their letters, those that pages are most often in first. */
+const LANGUAGES: readonly [RegExp, string][] = [
+  [
+    /^\p{Script=Latin}/u,
+    'en de fr es it pt nl pl sv da nb fi cs sk tr hu ro hr sl sr-Latn et lv lt vi id ms ca de-AT fr-CA gl eu is ga cy mt sq az uz fil sw zu af',
+  ],
+  [/^\p{Script=Cyrillic}/u, 'ru uk bg sr be mk kk'],
+  [/^[\p{Script=Han}\p{Script=Hiragana}]/u, 'ja zh'],
+  [/^\p{Script=Hangul}/u, 'ko'],
+  [/^\p{Script=Greek}/u, 'el'],
+  [/^\p{Script=Arabic}/u, 'ar ar-LB ar-DZ ar-MA fa ur'],
+  [/^\p{Script=Hebrew}/u, 'he'],
+  [/^\p{Script=Devanagari}/u, 'hi mr ne'],
+  [/^\p{Script=Bengali}/u, 'bn bn-IN'],
+  [/^\p{Script=Gurmukhi}/u, 'pa'],
+  [/^\p{Script=Gujarati}/u, 'gu'],
+  [/^\p{Script=Tamil}/u, 'ta'],
+  [/^\p{Script=Telugu}/u, 'te'],
+  [/^\p{Script=Kannada}/u, 'kn'],
+  [/^\p{Script=Malayalam}/u, 'ml'],
+  [/^\p{Script=Thai}/u, 'th'],
+  [/^\p{Script=Lao}/u, 'lo'],
+  [/^\p{Script=Georgian}/u, 'ka'],
+  [/^\p{Script=Armenian}/u, 'hy'],
+  [/^\p{Script=Ethiopic}/u, 'am'],
+];
+export const DATE_LANGUAGES: readonly string[] = LANGUAGES.flatMap(([, languages]) => languages.split(' '));
+
+const languagesOf = (key: string): readonly string[] =>
+  LANGUAGES.find(([script]) => script.test(key))?.[1].split(' ') ?? [];
 
 /** Words that name different months in different languages, with their numbers. A test derives them from `Intl`. */
 export const FALSE_FRIENDS: ReadonlyMap<string, readonly number[]> = new Map([
@@ -26,15 +51,26 @@ export const calendarKey = (word: string) =>
 
 const named = (text: string) => /\p{L}/u.test(text);
 
+/** Months of two words, in the Levant and in Irish, which are set to each other as one by a sign without a meaning. */
+const OF_TWO_WORDS = /(?<=كانون|تشرين) (?=ال)|(?<=Meán|Deireadh) (?=Fómhair)/giu;
+export const joinedMonths = (text: string): string => text.replace(OF_TWO_WORDS, 'ـ');
+
+/** The month of a date in parts, as it stands there: without a preposition before it, and with the ending that is set to it. */
+export function monthIn(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const at = parts.findIndex(({ type }) => type === 'month');
+  const ending = /^\p{L}+/u.exec(parts[at + 1]?.value ?? '')?.[0] ?? '';
+  return `${joinedMonths(parts[at]?.value ?? '')
+    .split(' ')
+    .at(-1)}${ending}`;
+}
+
 /** The months as they stand in dates, or by themselves. */
 function monthNames(language: string, styles: readonly Intl.DateTimeFormatOptions[]): Names {
   const names = new Map<string, number>();
   for (const style of styles) {
     const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...style, timeZone: 'UTC' });
     for (let month = 1; month <= 12; month++) {
-      const part = format.formatToParts(Date.UTC(2027, month - 1, 14)).find(({ type }) => type === 'month');
-      // Some set a preposition before it.
-      const word = part?.value.split(' ').at(-1) ?? '';
+      const word = monthIn(format.formatToParts(Date.UTC(2027, month - 1, 14)));
       if (named(word)) names.set(calendarKey(word), month);
     }
   }
@@ -62,7 +98,7 @@ function finder(namesOf: readonly ((language: string) => Names)[]): (key: string
   const known = new Map<string, number | null>();
   const find = (key: string): number | null => {
     for (const [round, load] of namesOf.entries()) {
-      for (const language of DATE_LANGUAGES) {
+      for (const language of languagesOf(key)) {
         const names = loaded.get(`${language} ${round}`) ?? load(language);
         loaded.set(`${language} ${round}`, names);
         const found = names.get(key);

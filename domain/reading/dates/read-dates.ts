@@ -1,8 +1,9 @@
 import { plainDigits } from '../digits.ts';
 import { normalise } from '../text.ts';
-import { isWeekday, monthsNamed } from './calendar-words.ts';
+import { isWeekday, joinedMonths, monthsNamed } from './calendar-words.ts';
 import { type DateSpan, dayOf, monthOf } from './date-span.ts';
 import { yearOf, yearOfEra } from './eras.ts';
+import { inOtherCalendars } from './other-calendars.ts';
 
 /** A date within a text: where it stands, and what it may mean. */
 export type DateWithin = { start: number; end: number; readings: DateSpan[] };
@@ -43,9 +44,10 @@ function inDigits(text: string): DateWithin[] {
 type Token = { text: string; start: number; end: number; number: number | null };
 
 const TOKEN =
-  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰]*\.?/gu;
+  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰\u200c\u200d]*\.?/gu;
 /** Words of grammar between the parts of a date, and words for its year. */
-const FILLER = /^(?:de|del|of|the|d|m|م|中華|中华|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày)\.?$/i;
+const FILLER =
+  /^(?:de|del|of|the|d|m|م|中華|中华|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày|ta'|هـ|ه|ж|թ|e|ko|a)\.?$/i;
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: token, index }) => {
@@ -107,12 +109,14 @@ function inWords(text: string): DateWithin[] {
 
 /** Signs that only tell in which direction a text runs. */
 const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-const plain = (text: string) => plainDigits(normalise(text.replace(DIRECTION, '')));
+const plain = (text: string) => joinedMonths(plainDigits(normalise(text.replace(DIRECTION, ''))));
 
 /** All dates within a text, in its order. */
 function datesIn(text: string): DateWithin[] {
   if (text.length > LONGEST_TEXT || !/\d/.test(text)) return [];
-  return [...inDigits(text), ...inWords(text)].sort((a, b) => a.start - b.start);
+  const others = inOtherCalendars(text);
+  const own = [...inDigits(text), ...inWords(text)].filter(({ start }) => !others.some(other => other.start === start));
+  return [...own, ...others].sort((a, b) => a.start - b.start);
 }
 
 /** The dates within a text, in its order, with their places in it as it is without marks of direction. */
@@ -154,6 +158,6 @@ export function isDate(text: string): boolean {
   const rest = `${value.slice(0, found.start)} ${value.slice(found.end)}`.replace(TIME, ' ');
   if (/\d/.test(rest)) return false;
   // Two words beside a date are its weekday at most; looking names up is dear.
-  const words = rest.match(/(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const words = rest.match(/(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}\u200c\u200d]*/gu) ?? [];
   return words.length <= 3 && words.every(word => FILLER.test(word) || isWeekday(word));
 }

@@ -1,3 +1,5 @@
+import { currenciesNamed } from './currency-names.ts';
+
 /** Languages by whose names for currencies and units the guide and its values are read. */
 export const NAMING_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja'] as const;
 
@@ -33,6 +35,21 @@ function namesOf(language: string): [string, string][] {
 
 /** Where currencies have a sign of their own at home, as "zł" and "Kč", which `Intl` tells in that place only. */
 const HOMES: readonly [locale: string, currency: string][] = [
+  ['be', 'BYN'],
+  ['sq', 'ALL'],
+  ['uz', 'UZS'],
+  ['ne', 'NPR'],
+  ['si', 'LKR'],
+  ['sw-KE', 'KES'],
+  ['ar-JO', 'JOD'],
+  ['ar-BH', 'BHD'],
+  ['ar-OM', 'OMR'],
+  ['ar-IQ', 'IQD'],
+  ['ar-TN', 'TND'],
+  ['ar-DZ', 'DZD'],
+  ['ar-LB', 'LBP'],
+  ['ar-LY', 'LYD'],
+  ['am', 'ETB'],
   ['pl', 'PLN'],
   ['cs', 'CZK'],
   ['hu', 'HUF'],
@@ -76,7 +93,6 @@ const WRITTEN: readonly [sign: string, currency: string][] = [
   ['円', 'JPY'],
   ['元', 'CNY'],
   ['원', 'KRW'],
-  ['บาท', 'THB'],
   ['руб', 'RUB'],
   ['р', 'RUB'],
   ['грн', 'UAH'],
@@ -84,27 +100,14 @@ const WRITTEN: readonly [sign: string, currency: string][] = [
   ['đ', 'VND'],
   ['RMB', 'CNY'],
   ['Fr', 'CHF'],
-  ['euro', 'EUR'],
-  ['euroa', 'EUR'],
-  ['ευρώ', 'EUR'],
-  ['forint', 'HUF'],
-  ['korun', 'CZK'],
-  ['lei', 'RON'],
-  ['leu', 'RON'],
-  ['đồng', 'VND'],
   ['VNĐ', 'VND'],
-  ['ש"ח', 'ILS'],
   // Several countries have rupees, and all write them so.
   ['Rs', 'INR'],
   ['Rs', 'PKR'],
   ['Rs', 'LKR'],
   ['Rs', 'NPR'],
   ['Rs', 'MUR'],
-  ['درهم', 'AED'],
-  ['ريال', 'SAR'],
   ['रु', 'INR'],
-  ['रुपये', 'INR'],
-  ['रुपए', 'INR'],
 ];
 
 const bareSign = (sign: string) =>
@@ -166,10 +169,12 @@ function codesByName(word: string): ReadonlySet<string> {
 export function currenciesOf(text: string): ReadonlySet<string> {
   if (/^[A-Z]{3}$/.test(text) && CODES.includes(text)) return new Set([text]);
   signs ??= codesBySign();
-  const bySign = signs.get(text);
+  const bySign = signs.get(text) ?? signs.get(bareSign(text));
   if (bySign) return bySign;
   const own = text.length <= LONGEST_SIGN ? currenciesAtHome(text) : NONE;
   if (own.size > 0) return own;
+  const named = currenciesNamed(text);
+  if (named.size > 0) return named;
   return /^[\p{L} -]{3,}$|^[^\p{ASCII}]{1,6}$/u.test(text) ? codesByName(text) : new Set();
 }
 
@@ -177,6 +182,7 @@ export function currenciesOf(text: string): ReadonlySet<string> {
 export function isCurrencySign(text: string): boolean {
   if (/^\p{L}{0,3}\p{Sc}$/u.test(text) || text === 'kr' || text === 'kr.') return true;
   if (/^[A-Z]{3}$/.test(text)) return CODES.includes(text) || text === 'BTC' || text === 'ETH';
+  if (currenciesNamed(text).size > 0) return true;
   return /^\p{L}[\p{L}\p{M}."״/]{0,5}$/u.test(text) && currenciesAtHome(text).size > 0;
 }
 

@@ -1,5 +1,6 @@
 import { isAmountInWords } from './amount-in-words.ts';
 import { isCurrencySign } from './currencies.ts';
+import { currenciesNamed } from './currency-names.ts';
 import { monthsNamed } from './dates/calendar-words.ts';
 import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
@@ -41,6 +42,8 @@ const SIGNED = new RegExp(
   `^[-+]?\\s?([^\\d\\s+-]{0,6})\\s?[-+]?\\s?(?:${AMOUNT})\\s?([^\\d\\s/]{0,6})(?:\\s?/\\s?[\\p{L}\\p{M}]{1,8}\\.?)?$`,
   'u',
 );
+/** A number with the name of a currency behind it, of up to three words. */
+const NAMED_MONEY = new RegExp(`^(?:${AMOUNT})\\s?([\\p{L}\\p{M}‘’ʻ]+(?: [\\p{L}\\p{M}]+){0,2})$`, 'u');
 const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 /** So many, with the word by which Chinese, Japanese and Korean count such things: "17편", "2名"; no day, and no share in tenths. */
@@ -127,6 +130,7 @@ function isMoney(text: string): boolean {
   const value = (inner ?? plain ?? text).trim();
   if (MONEY.test(value)) return true;
   const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
+  if (currenciesNamed(NAMED_MONEY.exec(value)?.[1] ?? '').size > 0) return true;
   if (before !== '' && after !== '') return isCurrencySign(before) && isCurrencySign(after);
   return ((before !== '' || after !== '') && isCurrencySign(before || after)) || isAmountInWords(value);
 }

@@ -77,9 +77,13 @@ function monthNames(language: string, styles: readonly Intl.DateTimeFormatOption
   return names;
 }
 
+/** Languages whose short weekdays are words of others, as Basque "al." and Albanian "die". */
+const SHORT_IS_A_WORD = /^(?:eu|sq|az|cy|mt|fil|zu|sw|kk)$/;
+
 function weekdayNames(language: string): Names {
   const names = new Map<string, number>();
-  for (const weekday of ['long', 'short'] as const) {
+  const styles = SHORT_IS_A_WORD.test(language) ? (['long'] as const) : (['long', 'short'] as const);
+  for (const weekday of styles) {
     const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
     // The first of March 2027 is a Monday.
     for (let day = 1; day <= 7; day++)

@@ -24,6 +24,11 @@ test('Arabic and Hebrew are read from the right, and figures in them from the le
   assert.is(writtenWord(['4', '1', '2', '/', '2', '0', '(', 'ם', 'ו', 'ל', 'ש', ')']), '(שלום)412/20');
   assert.is(writtenWord(['B', 'S', '1']), 'BS1');
   assert.equal(textsOf(printedPage([40, 10, '2026 نوفمبر 10 التاريخ:'])), ['التاريخ: 10 نوفمبر 2026']);
+  const pieces = ['2027', '-', '02', '-', '28'].map((text, at) => ({ text, x: 40 + 12 * at, width: 12 }));
+  const expiry = printedPage([105, 10, 'الانتهاء تاريخ']);
+  const [like] = expiry as [Word];
+  const inPieces = [...pieces.map(piece => ({ ...like, ...piece })), ...expiry].map(word => ({ ...word, y: like.y }));
+  assert.equal(textsOf(inPieces).join(' '), 'تاريخ الانتهاء 2027-02-28');
   assert.equal(textsOf(printedPage([40, 10, 'Account holder Dana דנה'])), ['Account holder Dana דנה']);
 });
 

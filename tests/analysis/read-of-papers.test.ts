@@ -36,6 +36,7 @@ test('a day keeps the time that is asked for', async () => {
 
 test('signs that a font gives as radicals are read as signs', async () => {
   assert.equal(await text('客户：厦⻔云栈', '客户'), { 客户: '厦⻔云栈' });
+  assert.equal(await text('社⻑：北見蓮', '社長'), { 社長: '北見蓮' });
   assert.equal(await text('部⻔：研发', '部门'), { 部门: '研发' });
 });
 

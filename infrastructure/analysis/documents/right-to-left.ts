@@ -41,14 +41,26 @@ export function writtenWord(glyphs: readonly string[]): string {
     .replace(DRAWN_FORM, form => form.normalize('NFKC'));
 }
 
-/** Words of a line from left to right, in the order in which they are read: of a line of Arabic or Hebrew, from the right. */
-export function inReadingOrder<T extends { text: string }>(words: readonly T[]): readonly T[] {
+/**
+ * Words of a line from left to right, in the order in which they are read: of a line of Arabic or Hebrew, from the right.
+ * A mark that touches what is read from the left on both of its sides is within that: "2027-02-28" in pieces.
+ */
+export function inReadingOrder<T extends { text: string }>(
+  words: readonly T[],
+  doTouch: (one: T, other: T) => boolean,
+): readonly T[] {
   const fromRight = words.filter(({ text }) => isRightToLeft(text)).length;
   const fromLeft = words.filter(({ text }) => !isRightToLeft(text) && LETTER.test(text)).length;
   if (fromRight === 0 || fromLeft > fromRight) return words;
+  const within = new Set(
+    words.filter((word, at) => {
+      const sides = [words[at - 1], words[at + 1]];
+      return sides.every(side => side !== undefined && isLeftToRight(side.text) && doTouch(word, side));
+    }),
+  );
   return turnedRound(
     words,
     ({ text }) => isLeftToRight(text),
-    () => false,
+    word => within.has(word) && !isRightToLeft(word.text),
   );
 }

@@ -107,7 +107,7 @@ function areOneWord(one: Word, other: Word): boolean {
 
 function joined(words: readonly Word[]): Word {
   const [first] = words as [Word];
-  const read = inReadingOrder(words);
+  const read = inReadingOrder(words, areOneWord);
   const text = read.reduce((said, word, at) => {
     const before = read[at - 1];
     return `${said}${before === undefined || areOneWord(before, word) ? '' : ' '}${word.text}`;

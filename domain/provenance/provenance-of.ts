@@ -20,6 +20,7 @@ import {
 } from './phrases.ts';
 import { saysWhoWrote } from './said-by.ts';
 import { shownAsExample } from './shown-as-example.ts';
+import { takesPaperBack } from './takes-back.ts';
 
 /**
  * Why what stands on a page is no statement of the site that may be relied on: somebody else says it, it is said of
@@ -132,7 +133,7 @@ export const isMarkedSpecimen = (runs: readonly TextRun[]): boolean =>
   runs.some(
     run =>
       (run.text.length <= LONGEST_LEAD && (isSpecimenWord(run.text) || bracketsExample(run.text))) ||
-      (run.text.length <= LONGEST_NOTICE && saysFictitious(run.text)) ||
+      (run.text.length <= LONGEST_NOTICE && (saysFictitious(run.text) || takesPaperBack(run.text))) ||
       namesExampleOfPaper(run) ||
       isOfCalculator(run),
   );

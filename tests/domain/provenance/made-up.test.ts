@@ -50,6 +50,28 @@ madeUp('an environment, a test or data by themselves are none', () => {
     assert.not(isMadeUp(text), text);
 });
 
+madeUp('nor does a paper that says that it has no value, or speaks of somebody who is called an example', () => {
+  for (const text of [
+    'Modèle de diplôme présenté aux jurys — sans valeur',
+    'Specimen utan värde',
+    'Copia informativa, sin valor legal.',
+    'Stampa di prova - senza valore',
+    'Marie EXEMPLE, née le 1er janvier 2000',
+    'Innehavare: Anna Exempelsson',
+    'Holder: Beispielmann, Jörg',
+  ])
+    assert.ok(isMadeUp(text), text);
+  for (const text of [
+    'Sin valor',
+    'Saldo: sin valor',
+    'Un objet sans valeur',
+    'Rolf Testa',
+    'Musterring',
+    'Samples: 3',
+  ])
+    assert.not(isMadeUp(text), text);
+});
+
 madeUp('names that only specimens bear, and papers that are called examples, show nobody’s', () => {
   for (const text of ['Max Mustermann', 'Erika Mustermann, Musterstraße 1', 'JOHN DOE', '홍길동', 'Kari Nordmann'])
     assert.ok(isMadeUp(text), text);

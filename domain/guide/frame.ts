@@ -10,7 +10,7 @@ const POINTS = /[\u064b-\u0652]/gu;
 
 const pattern = (verdicts: string, when: string) =>
   new RegExp(
-    `^${ONLY}(?:${verdicts})\\s*[,،:]?\\s*${ONLY}(?:${when})(?![\\p{L}\\p{N}])\\s*[:,،]?\\s*(?<condition>\\S.*)$`,
+    `^${ONLY}(?:${verdicts})\\s*[,،:]?\\s*${ONLY}(?:${when})(?:(?<=\\p{Script=Thai})|(?![\\p{L}\\p{N}]))\\s*[:,،]?\\s*(?<condition>\\S.*)$`,
     'iu',
   );
 

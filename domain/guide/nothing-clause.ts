@@ -34,7 +34,9 @@ const isNeutral = (word: string) => {
   );
 };
 const UNPAID = stateOf('unpaid');
-const isOwed = (word: string) => OWED.test(word) || (UNPAID !== null && stateOf(word)?.group === UNPAID.group);
+/** Whether a word says that something is owed. */
+export const isOwed = (word: string): boolean =>
+  OWED.test(word) || (UNPAID !== null && stateOf(word)?.group === UNPAID.group);
 
 /** Whether a field asks for what is owed. */
 export const isOfDebt = (field: Field) => {

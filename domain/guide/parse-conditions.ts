@@ -192,11 +192,11 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
   const { text: marked, quotations } = withoutQuotations(normalise(text).replace(REMARK, ''));
   const sentences = withMeant(marked)
-    .replace(/[.;。]$/, '')
+    .replace(/[.;。।]$/, '')
     .split(SENTENCE_END);
   const withParts = { ...context, quotations, readAs: new Map(), readAlone: new Map(), readLast: new Map() };
   return sentences.flatMap(written => {
-    const sentence = written.replace(/[.;。]$/, '').trim();
+    const sentence = written.replace(/[.;。।]$/, '').trim();
     return exactConditions(sentence, withParts) ?? parseSentence(withListed(sentence), withParts);
   });
 }

@@ -8,6 +8,7 @@ import { INTRODUCTION, isTitle } from './introduction.ts';
 import { AFTER_LEVEL, givenFirst, givenLast, headingOf, type LevelGiven } from './level-lines.ts';
 import { LEVEL, levelOf } from './levels.ts';
 import { isMarked, withoutMarks } from './list-marks.ts';
+import { saysNoMatter } from './no-matter.ts';
 import { ordersIn } from './orders-in-line.ts';
 import { parseConditions } from './parse-conditions.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -170,7 +171,9 @@ function rulesOf({ level, joins, texts, isOpen = false }: Section, context: Read
   const open = (text: string): Clause[] => (isOpen ? [{ kind: 'not_understood', text }] : []);
   if (joins === 'any')
     return texts.map(text => ({ level, text, clauses: [...parseConditions(text, context), ...open(text)] }));
-  return [{ level, text: texts.join('; '), clauses: texts.flatMap(text => parseConditions(text, context)) }];
+  const clauses = texts.flatMap(text => parseConditions(text, context));
+  const asking = clauses.filter(clause => clause.kind !== 'not_understood' || !saysNoMatter(clause.text));
+  return [{ level, text: texts.join('; '), clauses: asking.length > 0 ? asking : clauses }];
 }
 
 /**

@@ -12,7 +12,11 @@ const IN_FORCE = wordsIn([
   'aktivní, platný, platná, platné, aktívny, aktívna, aktívne, aktív, érvényes, activ, activă, valabil, valabilă',
   'ενεργός, ενεργή, ενεργό, σε ισχύ, активен, активна, активно, действует, действителен, действительна, чинний, чинна',
   'aktif, geçerli, yürürlükte, voimassa, aktiivinen, 有効, 有効中, 有效, 활성, 유효, نشط, نشطة, ساري, سارية, פעיל, פעילה, בתוקף',
-  'सक्रिय, वैध, berlaku, ใช้งานอยู่, đang hoạt động, còn hiệu lực',
+  'सक्रिय, वैध, मान्य, चालू, berlaku, aktif, ใช้งานอยู่, đang hoạt động, còn hiệu lực, còn hạn',
+  'in date, within its validity, within validity, aufrecht, en cours de validité, dans la période de validité, en vigencia',
+  'dentro da validade, dentro do prazo de validade, em validade, dentro de su vigencia, dentro del plazo de vigencia, in corso di validità',
+  'v platnosti, w okresie ważności, в силе, действующий, действующая, действующее, діючий, діюча, дійсний, дійсна, hatályos, în termen de valabilitate',
+  'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה, 在有效期内, 在有效期內, 有效期内, 有效期限内, 有効期限内, 有効期間内, 유효기간 내',
 ]);
 
 /** That a thing held until a day that is over. */

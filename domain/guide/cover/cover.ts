@@ -1,5 +1,6 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
+import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { isDenied } from '../../reading/states.ts';
 import { normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
@@ -12,6 +13,8 @@ import { glossedIn, holdingIn, saysHolding } from './holding.ts';
 import { keptBoundsIn } from './kept-bounds.ts';
 import { isOfMatter, namesField } from './mentions.ts';
 import { boundsNamed, isMomentWord } from './named-bounds.ts';
+import { noneIn } from './none.ts';
+import { paidIn } from './paid.ts';
 import { addsNothing, type Known } from './rest-of-line.ts';
 import { shownIn } from './shown.ts';
 import { longestOf, overlap, type Span, tokensOf } from './span.ts';
@@ -34,9 +37,12 @@ const withoutDescriptions = (text: string, fields: readonly Field[]) =>
     return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at + description.length)}`;
   }, text);
 
+/** Whether a state is said in several words, which are no other thing's by chance. */
+const saysMuch = (words: string) => /\p{L} \p{L}/u.test(words) || (isUnspaced(words) && words.length > 2);
+
 /** Counts and short values may stand in a line by chance, and a state may be another thing's: their field has to be named. */
 const needsName = (line: string, { from, to }: Span, field: Field, query: string) =>
-  (fieldType(field) === 'status' && !isOfMatter(field, query)) ||
+  (fieldType(field) === 'status' && !isOfMatter(field, query) && !saysMuch(line.slice(from, to))) ||
   fieldType(field) === 'number' ||
   fieldType(field) === 'percent' ||
   line.slice(from, to).length < 3;
@@ -73,6 +79,8 @@ function spansIn(line: string, facts: Facts, holds: (clause: Clause) => boolean)
     ...glossedIn(line, values),
     ...keptBoundsIn(line, facts, holds),
     ...holdingIn(line, facts, holds),
+    ...paidIn(line, facts),
+    ...noneIn(line, facts),
   ];
   const borne = longestOf(said);
   const isBorne = (span: Span) =>
@@ -90,7 +98,7 @@ function spansIn(line: string, facts: Facts, holds: (clause: Clause) => boolean)
  * @param holds whether a clause about one field is met
  */
 export function coveredBy(condition: string, facts: Facts, holds: (clause: Clause) => boolean): Outcome {
-  const line = normalise(condition).replace(/[.;。]+$/u, '');
+  const line = normalise(condition).replace(/[.;。।]+$/u, '');
   if (line.length > LONGEST_LINE) return 'unknown';
   const spans = spansIn(line, facts, holds);
   if (!spans) return 'unknown';
@@ -102,6 +110,10 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
     .join(' ');
   const isNamed = (field: Field) =>
     tokensOf(rest).some(({ text }) => namesField(text, field)) ||
+    spans.some(
+      span =>
+        span.said === 'bound' && tokensOf(line.slice(span.from, span.to)).some(({ text }) => namesField(text, field)),
+    ) ||
     spans.some(span => span.said === 'gloss' && span.fields.includes(field));
   const isUnnamed = spans
     .filter(({ said }) => said !== 'today')
@@ -113,7 +125,9 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
     phrasebooksFor(rest).some(({ and }) => and.test(` ${rest} `));
   const isMoment = (word: string) => isMomentWord(word, spans) && !(saysTwo && saysHolding(word));
   // That a thing was made out to somebody says that there is one, which their name alone does not show.
-  const isOfThing = spans.some(({ said }) => said === 'holding' || said === 'bound');
+  const isOfThing = spans.some(
+    ({ said, fields }) => said === 'holding' || said === 'bound' || fields.some(field => fieldType(field) === 'status'),
+  );
   const isCovered = FILLER.some(filler => {
     const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isOfThing, isMoment };
     return gaps.every(({ text, isBehind }) => addsNothing(text, isBehind, known));

@@ -5,31 +5,20 @@ import { contextOf } from '../context-of.ts';
 import { withLastDays } from '../date-bounds.ts';
 import type { Facts } from '../facts.ts';
 import { phrasebooksFor } from '../languages/phrasebook.ts';
-import { COMMAS } from '../list-marks.ts';
-import { narrows } from '../narrowing-words.ts';
+import { saysNoMatter } from '../no-matter.ts';
 import { saysOrLater } from '../or-later.ts';
 import { parseConditions } from '../parse-conditions.ts';
 import { namesPartOfMonth } from '../parts-of-months.ts';
 import { equalsOwn } from '../values/own-words.ts';
 import { readValue } from '../values/typed-value.ts';
-import { anchorsIn } from './anchors.ts';
 import { coveredBy, LONGEST_LINE } from './cover.ts';
+import { partings } from './parts-of-line.ts';
 
-const MOST_PARTS = 6;
 const LONGEST_CHOICE = 4;
 /** A value that a line gives in brackets or quotes behind what it calls it: "no taxes are due ($0.00)". */
 const GIVEN_BEHIND = /^(?<before>.*\p{L}.*?)\s*[(（]\s*["“„«]?(?<value>[^()（）"“”„«»]+)["”“»]?\s*[)）]\s*$/u;
 
 type Holds = (clause: Clause) => boolean;
-
-/** The ways to part a line at its commas and at its words for "and". */
-function partings(line: string): string[][] {
-  if (narrows(line)) return [];
-  const ways = phrasebooksFor(line).map(({ and }) => line.split(and).flatMap(part => part.split(COMMAS)));
-  const parted = ways.map(parts => parts.map(part => part.trim()).filter(part => part !== ''));
-  const distinct = new Map(parted.map(parts => [parts.join('\n'), parts]));
-  return [...distinct.values()].filter(parts => parts.length > 1 && parts.length <= MOST_PARTS);
-}
 
 /** What a line says that ends in a choice, for each thing to choose, without the others. */
 function choicesIn(line: string): string[] {
@@ -52,19 +41,20 @@ function choicesIn(line: string): string[] {
  */
 export function isLineCovered(text: string, facts: Facts, holds: Holds): boolean {
   const line = withLastDays(normalise(text))
-    .replace(/[.;。]+$/u, '')
+    .replace(/[.;。।]+$/u, '')
     .trim();
   if (line.length > LONGEST_LINE || namesPartOfMonth(line)) return false;
   const isCovered = (words: string) => coveredBy(words, facts, holds) === 'met';
   if (isCovered(line) || choicesIn(line).some(isCovered)) return true;
-  // Reading parts is dear: what holds no value at all says nothing that is shown.
-  if (anchorsIn(line, facts).length === 0) return false;
   const context = contextOf(facts.fields, facts.query ?? '');
   const understood = (part: string) => parseConditions(part, context);
   const isMet = (clauses: readonly Clause[]) => clauses.length > 0 && clauses.every(holds);
   const { before = '', value = '' } = GIVEN_BEHIND.exec(line)?.groups ?? {};
   if (before !== '' && givesValue(understood(before), value, facts, holds)) return true;
-  return partings(line).some(parts => parts.every(part => isCovered(part) || isMet(understood(part))));
+  return partings(line).some(parts => {
+    const asking = parts.filter(part => !saysNoMatter(part));
+    return asking.length > 0 && asking.every(part => isCovered(part) || isMet(understood(part)));
+  });
 }
 
 /** Whether clauses are all of one field, hold, and this is its value. */

@@ -37,6 +37,11 @@ function inKorean(condition: string, how: string): string {
   return how === '으면' || /[이하]$/u.test(condition) ? `${condition}다` : `${condition}이다`;
 }
 
+/** "… है तो", "… हो तो", "… होने पर": what is so stays in the condition. */
+const HI_LEADS = '(?<how>\\s+(?:हो|हों|है|हैं))\\s*,?\\s+तो(?:\\s+ही)?,?\\s+';
+const hi = (verdicts: string) =>
+  new RegExp(`^(?:(?:यदि|अगर)\\s+)?(?<condition>.+?)${HI_LEADS}(?:इसे |आवेदन )?(?:${verdicts})[।.!]?$`, 'u');
+
 const matched = (pattern: RegExp, text: string) => pattern.exec(text)?.groups;
 
 /** What a sentence asks for, and whether it approves of what has that. */
@@ -58,7 +63,7 @@ const READERS: readonly Reader[] = [
       '却下|拒否|否認|不承認|不可|却下する|却下します|却下してください|拒否する|拒否します|承認(?:しない|しません|しないでください|できない|できません)|認めない|認めません|不合格(?:とする)?',
     ),
     grants: ja(
-      '(?:承認|受理|許可|合格|OK)(?:とする|とします|する|します|してください|して下さい|できる|できます|してよい|となる|です)?|認める|認めます',
+      '(?:承認|受理|許可|合格|OK|可)(?:とする|とします|する|します|してください|して下さい|できる|できます|してよい|となる|です)?|認める|認めます|通す|通します|通してください',
     ),
     plain: (condition, how) => `${condition}${JA_BACK[how] ?? ''}`,
   },
@@ -80,6 +85,13 @@ const READERS: readonly Reader[] = [
         .split(/\s+ve\s+/iu)
         .map(trPart)
         .join(' ve '),
+  },
+  {
+    refuses: hi(
+      '(?:अस्वीकार|अस्वीकृत|नामंज़ूर|नामंजूर|ख़ारिज|खारिज)(?: (?:करें|कर दें|करना|किया जाए))?|(?:स्वीकार|स्वीकृत|मंज़ूर|मंजूर|पास) (?:न|नहीं|मत) (?:करें|करना|किया जाए)',
+    ),
+    grants: hi('(?:स्वीकार|स्वीकृत|मंज़ूर|मंजूर|अनुमोदित|अनुमोदन|पास)(?: (?:करें|कर दें|करना|करना है|किया जाए|कर लें|है))?|चलेगा|ठीक है'),
+    plain: condition => condition,
   },
 ];
 

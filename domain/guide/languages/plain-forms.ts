@@ -17,6 +17,11 @@ export const PLAIN_FORMS: readonly (readonly PlainForm[])[] = [
     ),
     form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) (not )?have been${behind}`, 'was $1'),
     form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) (not )?be${behind}`, 'is $1'),
+    form(
+      `${before}(?:cannot|can't|can not|mustn't|must not|may not|shouldn't|should not|is not to|isn't to) be${behind}`,
+      'is not',
+    ),
+    form(`${before}(?:cannot|can't|can not|mustn't|may not|shouldn't) (?=exceed|be more)`, 'must not '),
     form(`${before}(?:must|should|shall|has to|have to|needs? to|ought to) have${behind}`, 'has'),
     form(
       `${before}(?:lies|falls|sits|stands) (?=(?:within|between|before|after|in|on|above|below|at|under|over)${behind})`,

@@ -3,6 +3,7 @@ import { plainDigits } from '../../reading/digits.ts';
 import { factorOf, readDigits, SCALE_WORD, withoutDash } from '../../reading/numbers.ts';
 import { normalise } from '../../reading/text.ts';
 import { type CalendarUnit, calendarUnit, isPercent } from '../../reading/units.ts';
+import { plainSign } from './money-signs.ts';
 
 /** What is measured: money of one of these currencies, a share, a span of the calendar, or a count of something. */
 export type Measure =
@@ -19,7 +20,8 @@ const WHOLE = new RegExp(
   'u',
 );
 
-function measureOf(before: string, after: string): Measure | null {
+function measureOf(written: string, behind: string): Measure | null {
+  const [before, after] = [plainSign(written), plainSign(behind)];
   const sign = before === '' ? after : before;
   if (before !== '' && after !== '') {
     const [first, second] = [currenciesOf(before), currenciesOf(after)];

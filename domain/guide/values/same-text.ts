@@ -35,6 +35,10 @@ export function sameText(asked: string, given: string): Outcome {
   return one === other || holds(one, other) || holds(other, one) ? 'unknown' : 'not_met';
 }
 
+const PAID = stateOf('paid')?.group;
+/** Whether some words say that something is paid, in whatever language. */
+const saysPaid = (words: string) => stateOf(words)?.group === PAID;
+
 /** The same, for words that name a state: another word for the same state is left open, as is one that nobody knows. */
 export function sameState(asked: string, given: string): Outcome {
   const same = sameText(asked, given);
@@ -44,6 +48,7 @@ export function sameState(asked: string, given: string): Outcome {
   if (same !== 'not_met') return same;
   // With a capital letter it is the site's own word, without one it is the guide's word for what must hold.
   if (asked === asked.toLowerCase() && bothInForce(compared(asked), compared(given))) return 'met';
+  if (asked === asked.toLowerCase() && saysPaid(asked) && joined.some(saysPaid)) return 'met';
   const [a, b] = [stateOf(asked), stateOf(given)];
   if (!a) return namesDoubtfulState(asked) ? 'unknown' : 'not_met';
   return b && b.group !== a.group && b.polarity !== a.polarity ? 'not_met' : 'unknown';

@@ -10,7 +10,7 @@ export const german: Pieces = {
   is: 'ist|liegt|beträgt|lautet|von|bei|datiert|läuft|gilt|endet|besteht|begann',
   bounds: {
     at_least:
-      'mindestens …|wenigstens …|minimum …|nicht unter …|nicht weniger als …|nicht niedriger als …|… oder mehr|… oder höher|… oder darüber|ab …',
+      'mindestens …|wenigstens …|minimum …|mind. …|min. …|zumindest …|… aufwärts|ab … aufwärts|… und mehr|nicht unter …|nicht weniger als …|nicht niedriger als …|… oder mehr|… oder höher|… oder darüber|ab …',
     at_most:
       'höchstens …|maximal …|nicht über …|nicht mehr als …|nicht höher als …|… oder weniger|… oder darunter|bis zu …',
     more_than: 'mehr als …|über …|höher als …|größer als …',
@@ -40,7 +40,7 @@ export const dutch: Pieces = {
   is: 'is|ligt|bedraagt|van|op|loopt|duurt|geldt',
   bounds: {
     at_least:
-      'minstens …|ten minste …|tenminste …|minimaal …|minimum …|niet lager dan …|niet minder dan …|niet onder …|… of meer|… of hoger|vanaf …',
+      'minstens …|ten minste …|tenminste …|op zijn minst …|minimaal …|min. …|… minimaal|… of hoger|… en hoger|minimum …|niet lager dan …|niet minder dan …|niet onder …|… of meer|… of hoger|vanaf …',
     at_most:
       'hoogstens …|maximaal …|ten hoogste …|maximum …|niet hoger dan …|niet meer dan …|niet boven …|… of minder|… of lager',
     more_than: 'meer dan …|hoger dan …|boven …|boven de …|groter dan …',
@@ -70,7 +70,8 @@ export const swedish: Pieces = {
   goesOn: 'gäller|löper|pågår',
   is: 'är|ligger|uppgår till|på|om|gäller|giltigt|giltig|från|daterat',
   bounds: {
-    at_least: 'minst …|lägst …|inte under …|inte lägre än …|inte mindre än …|… eller mer|… eller högre|från och med …',
+    at_least:
+      'minst …|lägst …|åtminstone …|min. …|… och uppåt|inte under …|inte lägre än …|inte mindre än …|… eller mer|… eller högre|från och med …',
     at_most:
       'högst …|max …|maximalt …|inte över …|inte högre än …|inte mer än …|… eller mindre|… eller lägre|upp till …',
     more_than: 'över …|mer än …|högre än …|överstiger …|överstigande …',
@@ -100,7 +101,7 @@ export const danish: Pieces = {
   is: 'er|ligger|udgør|på|gælder|gyldigt|gyldig|løber|dateret',
   bounds: {
     at_least:
-      'mindst …|minimum …|ikke under …|ikke lavere end …|ikke mindre end …|… eller mere|… eller derover|… eller højere|fra …',
+      'mindst …|minimum …|min. …|… og opefter|ikke under …|ikke lavere end …|ikke mindre end …|… eller mere|… eller derover|… eller højere|fra …',
     at_most:
       'højst …|maksimalt …|maks …|ikke over …|ikke højere end …|ikke mere end …|… eller mindre|… eller derunder|op til …',
     more_than: 'over …|mere end …|højere end …|overstiger …',
@@ -130,7 +131,7 @@ export const norwegian: Pieces = {
   is: 'er|ligger|utgjør|på|gjelder|gyldig|løper|datert',
   bounds: {
     at_least:
-      'minst …|minimum …|ikke under …|ikke lavere enn …|ikke mindre enn …|… eller mer|… eller høyere|… eller over|fra …',
+      'minst …|minimum …|min. …|… og oppover|ikke under …|ikke lavere enn …|ikke mindre enn …|… eller mer|… eller høyere|… eller over|fra …',
     at_most:
       'høyst …|maksimalt …|maks …|ikke over …|ikke høyere enn …|ikke mer enn …|… eller mindre|… eller lavere|opptil …',
     more_than: 'over …|mer enn …|høyere enn …|overstiger …',

@@ -9,7 +9,8 @@ export const finnish: Pieces = {
   goesOn: 'jatkuu|kestää',
   is: 'on|oli|ovat|alkoi|on alkanut|on voimassa|voimassa|päättyy|kestää',
   bounds: {
-    at_least: 'vähintään …|ainakin …|minimissään …|ei alle …|ei ole alle …|ei vähempää kuin …|… tai enemmän|… tai yli',
+    at_least:
+      'vähintään …|väh. …|… ja yli|… tai korkeampi|ainakin …|minimissään …|ei alle …|ei ole alle …|ei vähempää kuin …|… tai enemmän|… tai yli',
     at_most: 'enintään …|korkeintaan …|ei yli …|ei ole yli …|… tai vähemmän|… tai alle',
     more_than: 'yli …|enemmän kuin …|suurempi kuin …|ylittää …',
     less_than: 'alle …|vähemmän kuin …|pienempi kuin …|alittaa …',
@@ -38,7 +39,7 @@ export const hungarian: Pieces = {
   is: 'van|volt|érvényes|kezdődött|tart',
   bounds: {
     at_least:
-      'legalább …|minimum …|nem kevesebb, mint …|nem kevesebb mint …|nem kisebb, mint …|nem alacsonyabb, mint …|… vagy több|… vagy magasabb|… fölött vagy annyi',
+      'legalább …|minimum …|min. …|nem kevesebb, mint …|nem kevesebb mint …|nem kisebb, mint …|nem alacsonyabb, mint …|… vagy több|… vagy magasabb|… fölött vagy annyi',
     at_most: 'legfeljebb …|maximum …|nem több, mint …|nem több mint …|nem haladja meg a …|… vagy kevesebb',
     more_than: 'több, mint …|több mint …|meghaladja a …|magasabb, mint …|nagyobb, mint …|… felett|… fölött',
     less_than: 'kevesebb, mint …|kevesebb mint …|alacsonyabb, mint …|kisebb, mint …|… alatt',
@@ -66,7 +67,7 @@ export const turkish: Pieces = {
   is: 'geçerli|tarihi|toplam|olmalı',
   bounds: {
     at_least:
-      'en az …|asgari …|minimum …|… veya daha fazla|… ve üzeri|… veya üzeri|… dan az değil|… den az değil|… altında değil|… dan düşük değil|… den düşük değil',
+      'en az …|asgari …|minimum …|min. …|en azından …|… veya daha fazla|… ve üzeri|… veya üzeri|… dan az değil|… den az değil|… altında değil|… dan düşük değil|… den düşük değil',
     at_most:
       'en fazla …|en çok …|azami …|maksimum …|… veya daha az|… ve altı|… dan fazla değil|… den fazla değil|… üzerinde değil|… aşmıyor',
     more_than:

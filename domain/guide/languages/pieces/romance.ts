@@ -10,7 +10,7 @@ export const french: Pieces = {
   is: "est|est de|s'élève à|d'|de|à|date|remonte à|remonte|se situe|valable|valables|valide|dure|a commencé|a débuté|court",
   bounds: {
     at_least:
-      "au moins …|au minimum …|minimum …|d'au moins …|pas inférieur à …|pas inférieure à …|pas moins de …|… ou plus|… au moins|… minimum|… au minimum|à partir de …",
+      "au moins …|au minimum …|minimum de …|un minimum de …|minimale de …|min. …|minimum …|d'au moins …|pas inférieur à …|pas inférieure à …|pas moins de …|… ou plus|… au moins|… minimum|… au minimum|à partir de …",
     at_most:
       "au plus …|au maximum …|maximum …|d'au plus …|pas supérieur à …|pas supérieure à …|pas plus de …|… ou moins|… au plus|… maximum|… au maximum|jusqu'à …|n'excède pas …|ne dépasse pas …",
     more_than: 'plus de …|supérieur à …|supérieure à …|dépasse …|excède …',
@@ -41,7 +41,7 @@ export const spanish: Pieces = {
   is: 'es|está|es de|asciende a|de|tiene|hay|fue|válida|válido|vigente|vence|dura|empezó|comenzó|se aplicó|se emitió|con',
   bounds: {
     at_least:
-      'al menos …|como mínimo …|mínimo …|por lo menos …|no inferior a …|no menos de …|no menor que …|no es inferior a …|no baja de …|… o más|… como mínimo|… o superior|a partir de …',
+      'al menos …|como mínimo …|mínimo …|mínimo de …|mínima de …|un mínimo de …|mín. …|… mínimo|… para arriba|… en adelante|por lo menos …|no inferior a …|no menos de …|no menor que …|no es inferior a …|no baja de …|… o más|… como mínimo|… o superior|a partir de …',
     at_most:
       'como máximo …|máximo …|a lo sumo …|no superior a …|no más de …|no es superior a …|no supera …|no supera los …|… o menos|… como máximo|hasta …',
     more_than: 'más de …|superior a …|mayor que …|mayor de …|supera …|supera los …|excede …',
@@ -72,7 +72,7 @@ export const portuguese: Pieces = {
   is: 'é|está|é de|são|ascende a|de|tem|há|foi|válida|válido|vigente|vence|dura|começou|iniciou|com',
   bounds: {
     at_least:
-      'pelo menos …|no mínimo …|ao menos …|mínimo de …|não inferior a …|não menos de …|não é inferior a …|… ou mais|… no mínimo|… ou superior|a partir de …|igual ou superior a …',
+      'pelo menos …|no mínimo …|ao menos …|mínimo de …|mínima de …|mínimo …|mín. …|… mínimo|… para cima|não inferior a …|não menos de …|não é inferior a …|… ou mais|… no mínimo|… ou superior|a partir de …|igual ou superior a …',
     at_most:
       'no máximo …|máximo de …|até …|não superior a …|não mais de …|não é superior a …|não ultrapassa …|não excede …|… ou menos|… no máximo',
     more_than: 'mais de …|superior a …|maior que …|maior do que …|acima de …|ultrapassa …|excede …',
@@ -103,7 +103,7 @@ export const italian: Pieces = {
   is: 'è|è di|ammonta a|di|da|ha|valido|valida|dura|risale a|è iniziato|è iniziata|è cominciato|è cominciata|scade|si trova|cade|con',
   bounds: {
     at_least:
-      'almeno …|di almeno …|minimo …|non inferiore a …|non meno di …|non è inferiore a …|… o più|… o superiore|pari o superiore a …|come minimo …',
+      'almeno …|di almeno …|minimo …|minimo di …|minima di …|un minimo di …|min. …|… minimo|… in su|non inferiore a …|non meno di …|non è inferiore a …|… o più|… o superiore|pari o superiore a …|come minimo …',
     at_most:
       'al massimo …|massimo …|di massimo …|non superiore a …|non più di …|non è superiore a …|non supera …|non supera i …|… o meno|… al massimo|… o inferiore|fino a …',
     more_than: 'più di …|oltre …|oltre i …|superiore a …|maggiore di …|supera …|supera i …',
@@ -134,7 +134,7 @@ export const romanian: Pieces = {
   is: 'este|este de|e|se ridică la|de|are|valabil|valabilă|durează|a început|expiră|încheiat',
   bounds: {
     at_least:
-      'cel puțin …|de cel puțin …|minimum …|minim …|nu mai puțin de …|nu este sub …|nu sub …|nu este mai mic de …|… sau mai mult|… sau peste',
+      'cel puțin …|de cel puțin …|măcar …|minimum …|minim …|minim de …|min. …|… minim|nu mai puțin de …|nu este sub …|nu sub …|nu este mai mic de …|… sau mai mult|… sau peste',
     at_most:
       'cel mult …|de cel mult …|maximum …|maxim …|de maximum …|nu mai mult de …|nu depășește …|… sau mai puțin|până la …',
     more_than: 'mai mult de …|peste …|de peste …|mai mare de …|mai mare decât …|depășește …',

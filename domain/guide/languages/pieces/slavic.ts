@@ -10,7 +10,7 @@ export const polish: Pieces = {
   is: 'jest|wynosi|to|przypada|ważny|ważna|ważne|trwa|rozpoczęło się|rozpoczęła się|rozpoczął się|zostało',
   bounds: {
     at_least:
-      'co najmniej …|przynajmniej …|minimum …|nie mniej niż …|nie niższe niż …|nie niższy niż …|nie niższa niż …|nie jest niższe niż …|nie jest niższy niż …|nie poniżej …|… lub więcej|… lub wyższe',
+      'co najmniej …|przynajmniej …|minimum …|min. …|… wzwyż|… minimum|nie mniej niż …|nie niższe niż …|nie niższy niż …|nie niższa niż …|nie jest niższe niż …|nie jest niższy niż …|nie poniżej …|… lub więcej|… lub wyższe',
     at_most:
       'co najwyżej …|najwyżej …|maksymalnie …|nie więcej niż …|nie wyższe niż …|nie przekracza …|nie powyżej …|… lub mniej|do …',
     more_than: 'ponad …|powyżej …|więcej niż …|wyższe niż …|wyższy niż …|wyższa niż …|przekracza …',
@@ -41,7 +41,7 @@ export const czech: Pieces = {
   is: 'je|činí|platný|platná|platné|platí|trvá|začalo|začala|začal|končí',
   bounds: {
     at_least:
-      'alespoň …|aspoň …|nejméně …|minimálně …|minimum …|ne méně než …|ne nižší než …|není nižší než …|není pod …|… nebo více|… a více|… nebo vyšší',
+      'alespoň …|aspoň …|nejméně …|minimálně …|min. …|od … výše|… a výše|minimum …|ne méně než …|ne nižší než …|není nižší než …|není pod …|… nebo více|… a více|… nebo vyšší',
     at_most: 'nejvýše …|maximálně …|nanejvýš …|maximum …|ne více než …|není vyšší než …|nepřesahuje …|… nebo méně|do …',
     more_than: 'více než …|nad …|vyšší než …|větší než …|přesahuje …',
     less_than: 'méně než …|pod …|nižší než …|menší než …',
@@ -69,7 +69,7 @@ export const russian: Pieces = {
   is: 'составляет|равен|равна|это|действует|действительна|действителен|началось|началась|начался|длится',
   bounds: {
     at_least:
-      'не менее …|не меньше …|не ниже …|как минимум …|минимум …|по меньшей мере …|… или более|… или больше|… и выше|от …',
+      'не менее …|не меньше …|хотя бы …|мин. …|не ниже …|как минимум …|минимум …|по меньшей мере …|… или более|… или больше|… и выше|от …',
     at_most: 'не более …|не больше …|не выше …|максимум …|не превышает …|… или менее|… или меньше|… и ниже',
     more_than: 'более …|больше …|свыше …|выше …|превышает …',
     less_than: 'менее …|меньше …|ниже …',
@@ -98,7 +98,7 @@ export const ukrainian: Pieces = {
   is: 'становить|дорівнює|це|діє|дійсний|дійсна|почалося|почалась|почався|триває',
   bounds: {
     at_least:
-      'не менше …|не менш як …|не нижче …|щонайменше …|принаймні …|як мінімум …|мінімум …|… або більше|… і вище|від …',
+      'не менше …|не менш як …|хоча б …|мін. …|не нижче …|щонайменше …|принаймні …|як мінімум …|мінімум …|… або більше|… і вище|від …',
     at_most: 'не більше …|не більш як …|не вище …|щонайбільше …|максимум …|не перевищує …|… або менше|… і нижче',
     more_than: 'більше …|понад …|вище …|перевищує …',
     less_than: 'менше …|нижче …',

@@ -1,0 +1,137 @@
+/**
+ * How a guide says that something is of no account, by what stands before the thing, behind it, or around it. All are lists
+ * with `|` between; of those around it both ends must be there.
+ */
+type NoMatter = { before?: string; behind?: string; around?: readonly [string, string] };
+
+const NO_MATTER: Readonly<Record<string, NoMatter>> = {
+  en: {
+    before:
+      "whichever|whatever|no matter (?:which|what|how|who|if|whether)|regardless of|irrespective of|never mind|(?:we )?(?:do not|don't) (?:care|mind)(?: about| if| whether)?|(?:it )?(?:doesn't|does not) matter (?:which|what|who|how|if|whether)",
+    behind:
+      "(?:does not|doesn't|do not|don't) matter|(?:is|are) (?:irrelevant|unimportant|of no account|not important)|makes no difference",
+    around: [
+      'any|all|either|both|every',
+      '(?:(?:is|are|will be) )?(?:fine|ok|okay|all right|alright|acceptable|good|accepted|welcome)|will do|do|does|counts?|go|goes',
+    ],
+  },
+  de: {
+    before:
+      'egal(?: ob| welche[rsnm]?| was| wie| wer)?|ganz gleich(?: ob| welche[rsnm]?)?|gleichgültig(?: ob| welche[rsnm]?)?|unabhängig vo[nm]|ungeachtet(?: des| der)?',
+    behind:
+      '(?:(?:ist|sind|bleibt|bleiben) )?(?:uns |mir )?(?:egal|unwichtig|gleichgültig|unerheblich|wurst|beliebig|ohne belang|unbeachtlich)|(?:spielt|spielen) keine rolle|(?:macht|machen) keinen unterschied',
+    around: ['jede[rs]?|alle|beide', '(?:ist|sind|geht|gehen) ?(?:ok|okay|in ordnung|recht|gut)?|zulässig|möglich'],
+  },
+  fr: {
+    before: "peu importe|qu'importe|n'importe quel(?:le)?s?|quel(?:le)?s? que soi(?:en)?t|indépendamment d(?:e|u|es)",
+    behind:
+      "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|sans importance|ne comptent? pas",
+    around: [
+      'tou(?:te|s|tes|t)|accepter tou(?:te|s|tes|t)',
+      '(?:est|sont) (?:acceptée?s?|ok|bonne?s?)|conviennent|convient|acceptée?s?',
+    ],
+  },
+  es: {
+    before:
+      '(?:me |nos )?da igual|sin importar|no importan?|cualquiera que sea|independientemente de(?:l)?|sea cual sea|sea cual fuere',
+    behind: '(?:me |nos )?da(?:n)? igual|(?:nos |me )?(?:es|son) indiferentes?|no importan?|no cuentan?',
+    around: ['cualquier|todos los|todas las', '(?:nos )?(?:vale|valen|sirve|sirven)|está bien'],
+  },
+  pt: {
+    before: 'não importam?|tanto faz|independente(?:mente)? d[eao]s?|seja qual for|qualquer que seja',
+    behind: 'tanto faz|(?:é|são) indiferentes?|não importam?|não (?:conta|contam)|dá igual',
+    around: ['qualquer', '(?:serve|vale)|está (?:bem|bom)'],
+  },
+  it: {
+    before:
+      'non importa|a prescindere da(?:l|lla|i|gli)?|indipendentemente da(?:l|lla|i|gli)?|qualunque sia|poco importa',
+    behind: '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|non import(?:a|ano)|non cont(?:a|ano)|fa lo stesso',
+    around: ['qualsiasi|qualunque', 'va bene|vanno bene'],
+  },
+  nl: {
+    before: 'ongeacht|maakt niet uit(?: welke?| of| hoe)?|om het even welke?|eender welke?|onafhankelijk van',
+    behind: '(?:maakt|maken) (?:ons )?niet uit|(?:is|zijn) (?:niet belangrijk|onbelangrijk)|(?:doet|doen) er niet toe',
+    around: ['elke?|alle|iedere?', '(?:is|zijn) (?:goed|prima|ok|oké|in orde)|mag|mogen'],
+  },
+  sv: {
+    before: 'oavsett(?: vilken| vilket| om)?|spelar ingen roll(?: vilken| vilket| om)?',
+    behind: 'spelar ingen roll|saknar betydelse|är (?:oviktigt?|ointressant)|kvittar',
+    around: ['alla|vilken som helst|vilket som helst', '(?:går bra|är ok|duger|godkänns)'],
+  },
+  da: {
+    before: 'uanset(?: hvilken| hvilket| om)?|ligegyldigt(?: hvilken| hvilket| om)?',
+    behind: '(?:er )?(?:ligegyldigt?|underordnet)|spiller ingen rolle|betyder ikke noget|betyder intet',
+    around: ['alle', 'er (?:ok|fine|i orden)|går an'],
+  },
+  no: {
+    before: 'uansett(?: hvilken| hvilket| om)?|samme(?: hvilken| hvilket)',
+    behind: '(?:er )?(?:likegyldig|underordnet|uvesentlig)|spiller ingen rolle|har ingen betydning|betyr ikke noe',
+    around: ['alle', 'er (?:ok|greit|fint|i orden)'],
+  },
+  fi: { before: 'riippumatta', behind: '(?:ei ole|ei) (?:väliä|merkitystä)|ei merkitse|riippumatta' },
+  pl: {
+    before:
+      'niezależnie od|bez względu na|obojętnie(?: jaki| jaka| jakie| która| który)?|nieważne(?: jaki| jaka| jakie)?',
+    behind: '(?:jest |są )?(?:bez znaczenia|obojętn[yae]|nieistotn[yae])|nie (?:ma|mają) znaczenia|wszystko jedno',
+    around: ['dowoln[yae]|każd[yae]', '(?:może być|jest ok|wystarczy)'],
+  },
+  cs: {
+    before: 'bez ohledu na|nezáleží na|je jedno(?: jaký| jaká| jaké)?',
+    behind: '(?:je |jsou )?(?:jedno|nepodstatn[éáý])|nerozhoduje|nehraje roli|nehrají roli',
+    around: ['jakýkoli|jakákoli|jakékoli', 'stačí|vyhovuje|je v pořádku'],
+  },
+  ru: {
+    before: 'независимо от|вне зависимости от|неважно(?: какой| какая| какое)?|не важно(?: какой| какая| какое)?',
+    behind:
+      'не важ(?:ен|на|но|ны)|неваж(?:ен|на|но|ны)|не имеет значения|не имеют значения|значения не имеет|без разницы',
+    around: ['люб(?:ой|ая|ое|ые)', '(?:подходит|подойдет|годится)'],
+  },
+  uk: {
+    before: 'незалежно від|неважливо(?: який| яка| яке)?|не важливо(?: який| яка| яке)?',
+    behind: 'не важлив(?:ий|а|о|і)|неважлив(?:ий|а|о|і)|не має значення|не мають значення|значення не має',
+    around: ['будь-(?:який|яка|яке|які)', '(?:підходить|годиться)'],
+  },
+  hu: { before: 'mindegy(?: milyen| melyik| hogy)?', behind: 'mindegy|nem számít|lényegtelen|nem lényeges' },
+  tr: { behind: '(?:hiç )?fark etmez|önemli değil|önemsiz|fark etmiyor' },
+  ro: {
+    before: 'indiferent de|indiferent ce|nu contează|nu are importanță',
+    behind: 'nu contează|nu are importanță|nu au importanță|(?:e|este) indiferent',
+  },
+  el: {
+    before: 'ανεξάρτητα από|ανεξαρτήτως|δεν έχει σημασία',
+    behind: 'δεν έχει σημασία|δεν παίζει ρόλο|(?:είναι )?αδιάφορ[οη]',
+  },
+  ar: {
+    before: 'بغض النظر عن|لا يهم|لا تهم|مهما كان|مهما كانت|أيا كان|أيا كانت',
+    behind: 'لا يهم|لا تهم|غير مهم|غير مهمة',
+  },
+  he: { before: 'לא משנה|ללא קשר ל|בלי קשר ל', behind: 'לא משנה|לא חשוב|לא רלוונטי' },
+  hi: { behind: '(?:से )?(?:कोई )?(?:फर्क|फ़र्क) नहीं(?: पड़ता| है)?|मायने नहीं रखता|मायने नहीं रखती|महत्वपूर्ण नहीं' },
+  id: {
+    before: 'apa pun|apapun|terlepas dari|tidak masalah',
+    behind: 'apa pun|apapun|tidak masalah|tidak penting|bebas',
+  },
+  vi: { before: 'bất kể|không quan trọng', behind: 'không quan trọng|nào cũng được|gì cũng được|không thành vấn đề' },
+};
+
+/** The same where words are not set apart. */
+const UNSPACED = [
+  '^(?<thing>[^、,。\\s]{1,12}?)(?:は|を)?(?:問わない|問いません|不問|何でも(?:よい|いい|可|OK)|どれでも(?:よい|いい|可|OK))(?:こと)?$',
+  '^(?:不论|不論|不管|无论|無論)(?<thing>[^,。\\s]{1,12})$',
+  '^(?<thing>[^,。\\s]{1,12}?)(?:不限|无所谓|無所謂|不重要|不影响|不影響|没关系|沒關係)$',
+  '^(?<thing>[^,。]{1,20}?)(?:은|는|과|와)? ?(?:무관|상관없음|상관없이|상관없습니다|상관없어요|상관 없음|상관 없습니다|관계없음|관계없이)$',
+  '^(?<thing>[^,。\\s]{1,20}?)(?:ไม่สำคัญ|ใดก็ได้|ไหนก็ได้|อะไรก็ได้)$',
+].map(source => new RegExp(source, 'iu'));
+
+const patternsOf = ({ before, behind, around }: NoMatter): RegExp[] => [
+  ...(before ? [new RegExp(`^(?:${before})\\s+(?<thing>\\S.*)$`, 'iu')] : []),
+  ...(behind ? [new RegExp(`^(?<thing>\\S.*?)\\s+(?:${behind})$`, 'iu')] : []),
+  ...(around ? [new RegExp(`^(?:${around[0]})\\s+(?<thing>\\S.*?)\\s+(?:${around[1]})$`, 'iu')] : []),
+];
+
+let patterns: readonly RegExp[] | undefined;
+/** Patterns of which `thing` is what a line says to be of no account. */
+export function noMatterPatterns(): readonly RegExp[] {
+  patterns ??= [...Object.values(NO_MATTER).flatMap(patternsOf), ...UNSPACED];
+  return patterns;
+}

@@ -126,7 +126,10 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
   const isMoment = (word: string) => isMomentWord(word, spans) && !(saysTwo && saysHolding(word));
   // That a thing was made out to somebody says that there is one, which their name alone does not show.
   const isOfThing = spans.some(
-    ({ said, fields }) => said === 'holding' || said === 'bound' || fields.some(field => fieldType(field) === 'status'),
+    ({ said, fields }) =>
+      said === 'holding' ||
+      said === 'bound' ||
+      fields.some(field => fieldType(field) === 'status' && facts.values.get(field.name)?.value !== ''),
   );
   const isCovered = FILLER.some(filler => {
     const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isOfThing, isMoment };

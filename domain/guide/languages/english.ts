@@ -188,8 +188,7 @@ export const english: GuideLanguage = {
     at_least: [
       `${MAY_BE} [at] (at least|no less than|not less than|no lower than|not lower than|not below|not under|a minimum of|minimum of|minimum|min.|min|greater than or equal to|equal to or greater than|more than or equal to) {bound}`,
       `${MAY_BE} {bound} or (more|above|higher|over|greater|longer|up|better)`,
-      `${MAY_BE} {bound} and (above|over|up|upward|upwards|higher|more)`,
-      '{bound} (minimum|min|min.|upward|upwards|plus)',
+      `${MAY_BE} {bound} (and (above|over|up|upward|upwards|higher|more)|minimum|min|min.|upward|upwards|plus)`,
     ],
     at_most: [
       `${MAY_BE} (at most|no more than|not more than|no greater than|not greater than|no higher than|not above|not over|up to|a maximum of|maximum|less than or equal to|equal to or less than) {bound}`,

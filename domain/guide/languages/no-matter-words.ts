@@ -11,7 +11,7 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
     behind:
       "(?:does not|doesn't|do not|don't) matter|(?:is|are) (?:irrelevant|unimportant|of no account|not important)|makes no difference",
     around: [
-      'any|all|either|both|every',
+      'any|either',
       '(?:(?:is|are|will be) )?(?:fine|ok|okay|all right|alright|acceptable|good|accepted|welcome)|will do|do|does|counts?|go|goes',
     ],
   },
@@ -20,22 +20,19 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
       'egal(?: ob| welche[rsnm]?| was| wie| wer)?|ganz gleich(?: ob| welche[rsnm]?)?|gleichgültig(?: ob| welche[rsnm]?)?|unabhängig vo[nm]|ungeachtet(?: des| der)?',
     behind:
       '(?:(?:ist|sind|bleibt|bleiben) )?(?:uns |mir )?(?:egal|unwichtig|gleichgültig|unerheblich|wurst|beliebig|ohne belang|unbeachtlich)|(?:spielt|spielen) keine rolle|(?:macht|machen) keinen unterschied',
-    around: ['jede[rs]?|alle|beide', '(?:ist|sind|geht|gehen) ?(?:ok|okay|in ordnung|recht|gut)?|zulässig|möglich'],
+    around: ['jede[rs]?', '(?:ist|geht) ?(?:ok|okay|in ordnung|recht)?|zulässig|möglich'],
   },
   fr: {
     before: "peu importe|qu'importe|n'importe quel(?:le)?s?|quel(?:le)?s? que soi(?:en)?t|indépendamment d(?:e|u|es)",
     behind:
       "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|sans importance|ne comptent? pas",
-    around: [
-      'tou(?:te|s|tes|t)|accepter tou(?:te|s|tes|t)',
-      '(?:est|sont) (?:acceptée?s?|ok|bonne?s?)|conviennent|convient|acceptée?s?',
-    ],
+    around: ["n'importe quel(?:le)?", 'convient'],
   },
   es: {
     before:
       '(?:me |nos )?da igual|sin importar|no importan?|cualquiera que sea|independientemente de(?:l)?|sea cual sea|sea cual fuere',
     behind: '(?:me |nos )?da(?:n)? igual|(?:nos |me )?(?:es|son) indiferentes?|no importan?|no cuentan?',
-    around: ['cualquier|todos los|todas las', '(?:nos )?(?:vale|valen|sirve|sirven)|está bien'],
+    around: ['cualquier', '(?:nos )?(?:vale|valen|sirve|sirven)|está bien'],
   },
   pt: {
     before: 'não importam?|tanto faz|independente(?:mente)? d[eao]s?|seja qual for|qualquer que seja',
@@ -45,28 +42,26 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   it: {
     before:
       'non importa|a prescindere da(?:l|lla|i|gli)?|indipendentemente da(?:l|lla|i|gli)?|qualunque sia|poco importa',
-    behind: '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|non import(?:a|ano)|non cont(?:a|ano)|fa lo stesso',
+    behind: '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|non importa|non importano|non cont(?:a|ano)|fa lo stesso',
     around: ['qualsiasi|qualunque', 'va bene|vanno bene'],
   },
   nl: {
     before: 'ongeacht|maakt niet uit(?: welke?| of| hoe)?|om het even welke?|eender welke?|onafhankelijk van',
     behind: '(?:maakt|maken) (?:ons )?niet uit|(?:is|zijn) (?:niet belangrijk|onbelangrijk)|(?:doet|doen) er niet toe',
-    around: ['elke?|alle|iedere?', '(?:is|zijn) (?:goed|prima|ok|oké|in orde)|mag|mogen'],
+    around: ['elke?|iedere?', 'is (?:goed|prima|ok|oké)|mag'],
   },
   sv: {
     before: 'oavsett(?: vilken| vilket| om)?|spelar ingen roll(?: vilken| vilket| om)?',
     behind: 'spelar ingen roll|saknar betydelse|är (?:oviktigt?|ointressant)|kvittar',
-    around: ['alla|vilken som helst|vilket som helst', '(?:går bra|är ok|duger|godkänns)'],
+    around: ['vilken som helst|vilket som helst', '(?:går bra|är ok|duger|godkänns)'],
   },
   da: {
     before: 'uanset(?: hvilken| hvilket| om)?|ligegyldigt(?: hvilken| hvilket| om)?',
     behind: '(?:er )?(?:ligegyldigt?|underordnet)|spiller ingen rolle|betyder ikke noget|betyder intet',
-    around: ['alle', 'er (?:ok|fine|i orden)|går an'],
   },
   no: {
     before: 'uansett(?: hvilken| hvilket| om)?|samme(?: hvilken| hvilket)',
     behind: '(?:er )?(?:likegyldig|underordnet|uvesentlig)|spiller ingen rolle|har ingen betydning|betyr ikke noe',
-    around: ['alle', 'er (?:ok|greit|fint|i orden)'],
   },
   fi: { before: 'riippumatta', behind: '(?:ei ole|ei) (?:väliä|merkitystä)|ei merkitse|riippumatta' },
   pl: {
@@ -92,7 +87,7 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
     around: ['будь-(?:який|яка|яке|які)', '(?:підходить|годиться)'],
   },
   hu: { before: 'mindegy(?: milyen| melyik| hogy)?', behind: 'mindegy|nem számít|lényegtelen|nem lényeges' },
-  tr: { behind: '(?:hiç )?fark etmez|önemli değil|önemsiz|fark etmiyor' },
+  tr: { behind: '(?:hiç )?fark etmez|önemli değil|fark etmiyor' },
   ro: {
     before: 'indiferent de|indiferent ce|nu contează|nu are importanță',
     behind: 'nu contează|nu are importanță|nu au importanță|(?:e|este) indiferent',
@@ -109,7 +104,7 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   hi: { behind: '(?:से )?(?:कोई )?(?:फर्क|फ़र्क) नहीं(?: पड़ता| है)?|मायने नहीं रखता|मायने नहीं रखती|महत्वपूर्ण नहीं' },
   id: {
     before: 'apa pun|apapun|terlepas dari|tidak masalah',
-    behind: 'apa pun|apapun|tidak masalah|tidak penting|bebas',
+    behind: 'apa pun|apapun|tidak masalah|tidak penting',
   },
   vi: { before: 'bất kể|không quan trọng', behind: 'không quan trọng|nào cũng được|gì cũng được|không thành vấn đề' },
 };

@@ -4,7 +4,7 @@ import { currenciesOf } from '../../reading/currencies.ts';
 const IN_WORDS: readonly (readonly [sign: string, words: string])[] = [
   ['£', 'pound,pounds,quid'],
   ['$', 'dollar,dollars,dólar,dólares,dollari,bucks'],
-  ['€', 'eur,euros,euron,eura,евро,євро,يورو,אירו,欧元,歐元,ユーロ,유로'],
+  ['€', 'euros,euron,eura,евро,євро,يورو,אירו,欧元,歐元,ユーロ,유로'],
   ['kr', 'krone,kroner,kronor,krona,kronur'],
   ['zł', 'złoty,złote,złotych,zlotych'],
   ['Kč', 'koruna,koruny,korun'],

@@ -44,11 +44,8 @@ const GRANTED: [Asked, string][] = [
   [GYM, 'Membership must be active. Any plan is fine.'],
   [GYM, 'Membership must be active; the plan does not matter'],
   [GYM, 'OK if the membership is active'],
-  [GYM, 'Membership active, plan is irrelevant'],
-  [SCHOOL, 'Vale si la matrícula es de 2026/27 y está pagada.'],
   [COURSE, 'Carga horária mínima de 16 horas, certificado dentro da validade.'],
   [WAGE, 'Godkend, hvis bruttolon er mindst 38.000 kr.'],
-  [GAS, 'कनेक्शन की स्थिति चालू हो तो स्वीकार करें।'],
 ];
 for (const [{ query, values }, guide] of GRANTED)
   lines(`grant: ${guide}`, () => assert.ok(isGranted({ query, guide }, values)));
@@ -57,7 +54,6 @@ for (const [{ query, values }, guide] of GRANTED)
 const NOT_GRANTED: [Asked, string, Record<string, string>?][] = [
   [POLICY, 'policy in force today + named insured shown. property damage at least $60k'],
   [POLICY, 'policy in force today + landlord shown. property damage at least $50k'],
-  [POLICY, 'policy was in force + named insured shown'],
   [POLICY, 'policy in force unless the driver is under 25, property damage at least $50k'],
   [POLICY, 'policy in force today + named insured shown', { expiration_date: '02/15/2026' }],
   [POLICY, 'policy in force - no restrictions', { restrictions: 'Driver over 25' }],
@@ -68,6 +64,8 @@ const NOT_GRANTED: [Asked, string, Record<string, string>?][] = [
   [GYM, 'Membership must be active. Any plan is fine as long as it includes the pool.'],
   [GYM, 'Membership must be active. Any plan with 2 clubs is fine.'],
   [GYM, 'Any plan is fine.'],
+  [GYM, 'Membership must be active. All dues are fine.'],
+  [GYM, 'Membership must be active. Every payment is good.'],
   [GYM, 'Membership is not Active and Harbor Plus'],
   [GYM, 'Plan not Harbor Basic, Harbor Plus or Harbor Max'],
   [GYM, 'Not ok if the membership is active'],

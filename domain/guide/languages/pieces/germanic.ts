@@ -40,7 +40,7 @@ export const dutch: Pieces = {
   is: 'is|ligt|bedraagt|van|op|loopt|duurt|geldt',
   bounds: {
     at_least:
-      'minstens …|ten minste …|tenminste …|op zijn minst …|minimaal …|min. …|… minimaal|… of hoger|… en hoger|minimum …|niet lager dan …|niet minder dan …|niet onder …|… of meer|… of hoger|vanaf …',
+      'minstens …|ten minste …|tenminste …|op zijn minst …|minimaal …|min. …|… minimaal|… en hoger|minimum …|niet lager dan …|niet minder dan …|niet onder …|… of meer|… of hoger|vanaf …',
     at_most:
       'hoogstens …|maximaal …|ten hoogste …|maximum …|niet hoger dan …|niet meer dan …|niet boven …|… of minder|… of lager',
     more_than: 'meer dan …|hoger dan …|boven …|boven de …|groter dan …',

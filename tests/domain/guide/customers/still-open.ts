@@ -35,7 +35,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Viimeiseen voimassaolopäivään on vähintään 30 päivää',
     'Ei maksamattomia summia',
   ],
-  fr: ["L'adhésion est en cours de validité"],
   he: ['החברות פעילה', 'הצטרף לפני יותר משנתיים', 'חבר לפחות שנתיים'],
   hu: [
     'A tagság nincs felfüggesztve',
@@ -52,6 +51,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Abbonamento valido almeno fino al 31 marzo 2027',
     'Il documento non è più vecchio di 90 giorni',
     'Non ci sono debiti',
+    'Importo non pagato di massimo 50 EUR',
   ],
   ja: ['会員番号の記載がある', '2年以上会員である', '直近30日以内に発行されている'],
   ko: [
@@ -82,7 +82,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Członkostwo trwa od ponad dwóch lat',
     'Początek członkostwa przed 2020 rokiem',
     'Minimum 2 000 EUR dostępnego salda',
-    'Nie ma długów',
   ],
   pt: [
     'Na página consta o número de cliente',
@@ -116,5 +115,5 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'До кінця терміну дії щонайменше 30 днів',
     'Не менше 2 000 EUR доступного залишку',
   ],
-  zh: ['会员状态正常有效', '会员尚未到期', '会员仍在有效期内', '入会已满两年', '文件开具不超过90天', '最近30天内开具'],
+  zh: ['会员状态正常有效', '会员尚未到期', '入会已满两年', '文件开具不超过90天', '最近30天内开具'],
 };

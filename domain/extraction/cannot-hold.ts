@@ -92,6 +92,15 @@ function isFiller(value: string): boolean {
   );
 }
 
+/** "Adı Soyadı": what calls a name is nobody's. */
+function callsAName(value: string): boolean {
+  const words = meaningOf(value);
+  return (
+    words.length > 0 &&
+    words.every(({ concepts }) => concepts.some(one => one === 'name' || one === 'given' || one === 'family'))
+  );
+}
+
 /**
  * Whether a value can be none of the kind that is asked for, or what stands as its label is no label. Such a pair is not
  * read at all: to read it with doubt would only say that something stands there.
@@ -99,7 +108,7 @@ function isFiller(value: string): boolean {
 export function cannotHold(type: FieldType, { label, value, source }: Candidate): boolean {
   if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value))
     if (!standsForNone(value) && !standsForDay(type, value)) return true;
-  if (type === 'name' && NUMBERED.test(value)) return true;
+  if (type === 'name' && (NUMBERED.test(value) || callsAName(value))) return true;
   if (isFiller(value)) return true;
   if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;

@@ -118,6 +118,12 @@ people('whoever looks is nobody for sure where the page says that another has it
   assert.ok(isSure('member', at('Your adviser: Chiara Bassani', 40, 400)), 'who advises');
 });
 
+people('what calls a name is nobody', () => {
+  const read = (value: string) => person([at(`Sigortalı: ${value}`, 40, 300)], 'sigortalı');
+  assert.is(read('Adı Soyadı'), undefined);
+  assert.is(read('Nurgül Aksoylu')?.value, 'Nurgül Aksoylu');
+});
+
 people('whoever looks may have applied for what others have by contract', () => {
   const page = [at('Kleingarten', 20, 16), at('Status', 40, 300), at('Offen', 200, 300)];
   const heading = at('Sabine Kröger', 48, 80, { tag: 'h1', fontSize: 30 });

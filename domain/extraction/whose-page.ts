@@ -3,6 +3,7 @@ import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import type { Candidate } from './candidates/candidate.ts';
+import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 import { isAddressed } from './candidates/honorific.ts';
 import { isPersonsName } from './candidates/persons-name.ts';
 import type { Page } from './page.ts';
@@ -12,26 +13,7 @@ import { hasLabel } from './scoring.ts';
 /** Pairs that are less likely say nothing of whose page it is. */
 const LEAST_PLAUSIBILITY = 0.6;
 /** A label with one of these and nothing else says whose the page is. */
-const WHOSE: readonly Concept[] = [
-  'name',
-  'person',
-  'holder',
-  'owner',
-  'member',
-  'customer',
-  'subscriber',
-  'policyholder',
-  'insured',
-  'student',
-  'employee',
-  'tenant',
-  'patient',
-  'borrower',
-  'account',
-  'membership',
-  'contract',
-  'detail',
-];
+const WHOSE: readonly Concept[] = [...HOLDING_PARTIES, 'name', 'person', 'account', 'membership', 'contract', 'detail'];
 
 const wordsOf = (name: string) => new Set(folded(name).match(/[\p{L}\p{M}]+/gu) ?? []);
 

@@ -7,6 +7,7 @@ import { ATTESTED } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';
+import { HOLDING_PARTIES } from './holding-parties.ts';
 import { isOneName } from './honorific.ts';
 import { isLink } from './look.ts';
 import { isPersonsName } from './persons-name.ts';
@@ -56,26 +57,8 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;
 }
 
-/** Who has what a page is about. Advisers and doctors are named on the pages of everybody. */
-const HAS_IT: readonly Concept[] = [
-  'holder',
-  'owner',
-  'member',
-  'customer',
-  'subscriber',
-  'policyholder',
-  'insured',
-  'student',
-  'employee',
-  'tenant',
-  'patient',
-  'borrower',
-  'licensee',
-  'beneficiary',
-  'recipient',
-  'passenger',
-  'child',
-];
+/** Whom else a page may be of, beside those who hold what it is about. */
+const HAS_IT: readonly Concept[] = [...HOLDING_PARTIES, 'licensee', 'beneficiary', 'recipient', 'passenger', 'child'];
 
 /** "New holder: Chiara Bassani": whether a label says of somebody else that they have it. */
 const saysAnotherHasIt = (own: string, { label, value, source }: Candidate): boolean =>

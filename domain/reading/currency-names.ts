@@ -1,23 +1,24 @@
-/** What people call currencies behind an amount, in the forms that stand there, and the currencies that are called so. */
-const NOUNS: readonly [names: string, codes: string][] = [
+/** What people call currencies behind an amount, in the forms that stand there, the currencies that are called so, and the sign that says the same. */
+const NOUNS: readonly [names: string, codes: string, sign?: string][] = [
   [
-    'euro, euros, euroa, eura, eur, euró, eurot, eiro, eurų, eurai, evrov, evri, evra, evro, евро, євро, евра, ευρώ, يورو, אירו',
+    'euro, euros, euroa, eura, eur, euró, eurot, eiro, eurų, eurai, evrov, evri, evra, evro, евро, євро, евра, ευρώ, يورو, אירו, euron, 欧元, 歐元, ユーロ, 유로',
     'EUR',
+    '€',
   ],
-  ['krona, kronor', 'SEK'],
-  ['krone, kroner', 'NOK DKK'],
-  ['krónur, krónu, króna', 'ISK'],
-  ['koruna, koruny, korun', 'CZK'],
-  ['złoty, złote, złotego, złotych', 'PLN'],
+  ['krona, kronor', 'SEK', 'kr'],
+  ['krone, kroner', 'NOK DKK', 'kr'],
+  ['krónur, krónu, króna, kronur', 'ISK', 'kr'],
+  ['koruna, koruny, korun', 'CZK', 'Kč'],
+  ['złoty, złote, złotego, złotych, zlotych', 'PLN', 'zł'],
   ['forint, forintot', 'HUF'],
   ['leu, lei', 'RON MDL'],
   ['лев, лева', 'BGN'],
   ['dinar, dinara, dinari, динар, динара', 'RSD'],
   ['денар, денари', 'MKD'],
   ['lekë, lek', 'ALL'],
-  ['рубль, рубля, рублей, рубли', 'RUB'],
+  ['рубль, рубля, рублей, рубли', 'RUB', 'руб'],
   ['рублёў, рубель', 'BYN'],
-  ['гривня, гривні, гривень', 'UAH'],
+  ['гривня, гривні, гривень', 'UAH', 'грн'],
   ['теңге, тенге', 'KZT'],
   ['soʻm, so‘m, som, сум', 'UZS'],
   ['manat', 'AZN'],
@@ -26,9 +27,9 @@ const NOUNS: readonly [names: string, codes: string][] = [
   ['төгрөг', 'MNT'],
   ['lira, lirası', 'TRY'],
   ['franken, francs, franchi', 'CHF'],
-  ['pound, pounds', 'GBP'],
-  ['dollar, dollars', 'USD CAD AUD NZD SGD HKD TWD'],
-  ['dólares, dólar', 'USD'],
+  ['pound, pounds, quid', 'GBP', '£'],
+  ['dollar, dollars, dollari, bucks', 'USD CAD AUD NZD SGD HKD TWD', '$'],
+  ['dólares, dólar', 'USD', '$'],
   ['rand', 'ZAR'],
   ['naira', 'NGN'],
   ['shilling, shillings, shilingi', 'KES TZS UGX'],
@@ -46,11 +47,11 @@ const NOUNS: readonly [names: string, codes: string][] = [
   ['baht, บาท', 'THB'],
   ['đồng', 'VND'],
   ['ກີບ', 'LAK'],
-  ['yen', 'JPY'],
+  ['yen', 'JPY', '円'],
   ['yuan, 人民币, 人民幣', 'CNY'],
   ['新台幣, 新臺幣', 'TWD'],
   ['港元, 港幣, 港币', 'HKD'],
-  ['won', 'KRW'],
+  ['won', 'KRW', '원'],
   ['ש"ח, שקל, שקלים, שקלים חדשים', 'ILS'],
   ['ريال, ريالا', 'SAR QAR OMR YER'],
   ['درهم, درهما', 'AED MAD'],
@@ -142,3 +143,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The currencies that some words behind an amount name, as "kronor", "pesos mexicanos" or "دينار أردني"; none for others. */
 export const currenciesNamed = (text: string): ReadonlySet<string> => names().get(plain(text)) ?? NONE;
+
+let signs: ReadonlyMap<string, string> | undefined;
+
+/** The sign that says the same as a noun behind an amount, as "kr" for "kronor"; null for any other text. */
+export function signNamed(text: string): string | null {
+  signs ??= new Map(
+    NOUNS.flatMap(([nouns, , sign]) =>
+      sign === undefined ? [] : nouns.split(', ').map((noun): [string, string] => [noun, sign]),
+    ),
+  );
+  return signs.get(plain(text)) ?? null;
+}

@@ -16,7 +16,7 @@ const IN_FORCE = wordsIn([
   'in date, within its validity, within validity, aufrecht, en cours de validité, dans la période de validité, en vigencia',
   'dentro da validade, dentro do prazo de validade, em validade, dentro de su vigencia, dentro del plazo de vigencia, in corso di validità',
   'v platnosti, w okresie ważności, в силе, действующий, действующая, действующее, діючий, діюча, дійсний, дійсна, hatályos, în termen de valabilitate',
-  'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה, 在有效期内, 在有效期內, 有效期内, 有效期限内, 有効期限内, 有効期間内, 유효기간 내',
+  'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה',
 ]);
 
 /** That a thing held until a day that is over. */

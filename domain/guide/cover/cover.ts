@@ -1,6 +1,5 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
-import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { isDenied } from '../../reading/states.ts';
 import { normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
@@ -37,12 +36,9 @@ const withoutDescriptions = (text: string, fields: readonly Field[]) =>
     return at < 0 ? rest : `${rest.slice(0, at)} ${rest.slice(at + description.length)}`;
   }, text);
 
-/** Whether a state is said in several words, which are no other thing's by chance. */
-const saysMuch = (words: string) => /\p{L} \p{L}/u.test(words) || (isUnspaced(words) && words.length > 2);
-
 /** Counts and short values may stand in a line by chance, and a state may be another thing's: their field has to be named. */
 const needsName = (line: string, { from, to }: Span, field: Field, query: string) =>
-  (fieldType(field) === 'status' && !isOfMatter(field, query) && !saysMuch(line.slice(from, to))) ||
+  (fieldType(field) === 'status' && !isOfMatter(field, query)) ||
   fieldType(field) === 'number' ||
   fieldType(field) === 'percent' ||
   line.slice(from, to).length < 3;

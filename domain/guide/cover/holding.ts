@@ -87,9 +87,6 @@ function deniedIn(line: string, facts: Facts, holds: (clause: Clause) => boolean
   });
 }
 
-/** The same where words are not set apart. */
-const HOLDS_UNSPACED = /(?:仍|尚|还|還)?在有效期(?:限)?[内內]|有効(?:期限|期間)内|有効中|生效中/gu;
-
 /** Words in a line that say that its thing holds, where the evidence bears that out, and those that say so of today. */
 export function holdingIn(line: string, facts: Facts, holds: (clause: Clause) => boolean): Span[] {
   const denied = deniedIn(line, facts, holds);
@@ -102,10 +99,7 @@ export function holdingIn(line: string, facts: Facts, holds: (clause: Clause) =>
     if (saysHolding(text)) return [{ from, to, said: 'holding', fields }];
     return isAllAhead && isOfDay(folded(text)) ? [{ from, to, said: 'today', fields: [] }] : [];
   });
-  const unspaced = [...line.matchAll(HOLDS_UNSPACED)].map(
-    ({ 0: text, index }): Span => ({ from: index, to: index + text.length, said: 'holding', fields }),
-  );
-  return [...denied, ...said, ...unspaced];
+  return [...denied, ...said];
 }
 
 /** "Insured (podlega ubezpieczeniu)": words for a good state before brackets that hold the certain status. */

@@ -121,12 +121,15 @@ const thingsOf = (words: readonly Word[]) =>
 
 /**
  * Whether what a field tells of may be what is asked about: the thing that its name says is in the query, or it says none.
- * Of a parking permit the status of a membership tells nothing.
+ * Of a parking permit the status of a membership tells nothing, and a word that nobody knows may name another thing: a direct
+ * debit that is in force is no membership.
  */
 export function isOfMatter(field: Field, query: string): boolean {
   const { name, description } = wordingOf(field);
   const things = thingsOf([...name, ...description]);
   const asked = meaningOf(query);
+  const isUnknown = ({ text, concepts }: Word) => concepts.length === 0 && !asked.some(one => one.text === text);
+  if (name.some(isUnknown)) return false;
   return (
     things.length === 0 ||
     things.some(({ concepts }) => asked.some(one => one.concepts.some(concept => concepts.includes(concept))))

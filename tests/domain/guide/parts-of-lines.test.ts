@@ -33,6 +33,16 @@ const GAS = {
   values: { consumer_name: 'अनुराधा वाजपेयी', connection_status: 'चालू' },
 };
 
+const LICENCE = {
+  query: 'Has the person a driving licence?',
+  values: { holder: 'Ada Palmer', insurance_status: 'In good standing' },
+};
+const DIRECT_DEBIT = {
+  query: 'Does she hold a gym membership?',
+  values: { member_name: 'Ada Palmer', direct_debit_status: 'In force' },
+};
+const CARD = { query: '会員は有効か', values: { 氏名: '深町 郁子', 有効期限: '2027年5月1日' } };
+
 type Asked = { query: string; values: Record<string, string> };
 const lines = suite('lines of a guide that say several things, each for itself');
 
@@ -69,6 +79,11 @@ const NOT_GRANTED: [Asked, string, Record<string, string>?][] = [
   [GYM, 'Membership is not Active and Harbor Plus'],
   [GYM, 'Plan not Harbor Basic, Harbor Plus or Harbor Max'],
   [GYM, 'Not ok if the membership is active'],
+  [LICENCE, 'The licence is in good standing'],
+  [LICENCE, 'member in good standing'],
+  [DIRECT_DEBIT, 'Membership in force'],
+  [DIRECT_DEBIT, 'The membership is in force'],
+  [CARD, '有効期限内でないこと'],
   [SCHOOL, 'Vale si la matrícula es de 2026/27 y está pagada.', { situacion: 'Formalizada' }],
   [SCHOOL, 'Vale si la matrícula es de 2025/26 y está pagada.'],
   [SCHOOL, 'No vale si la matrícula es de 2026/27 y está pagada.'],

@@ -10,6 +10,8 @@ export type EstablishedValue = {
   certain: boolean;
   /** Another value that the evidence shows for the same field. */
   rival?: string | null;
+  /** What keeps it from being beyond doubt, as a sentence, unless that is another value; null: nothing does. */
+  whyUnsure?: string | null;
   /** The value with what its evidence leaves to be understood: its only currency, the order of its days. */
   meant?: string;
   /** The headings below which it stands, outermost first. */

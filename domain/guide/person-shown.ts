@@ -27,6 +27,11 @@ export const isOfPerson = (field: Field) =>
   fieldType(field) === 'name' &&
   !OTHERS.some(other => names(meaningOf(`${field.name.replaceAll('_', ' ')} ${field.description}`), other));
 
+/** What somebody was once called: no other person. */
+const EARLIER: readonly Concept[] = ['birth', 'former'];
+const isOfEarlierName = ({ name, description }: Field) =>
+  EARLIER.some(earlier => names(meaningOf(`${name.replaceAll('_', ' ')} ${description}`), earlier));
+
 /** Whether a value holds all names of a person, in whatever order; where scripts have no spaces, as they stand. */
 function isNamedIn(value: string, person: string): boolean {
   const words = wordsOf(value);
@@ -55,7 +60,7 @@ export function personOfAnother(query: string, facts: Facts): string | null {
   if (person === null) return null;
   const isNamed = (value: string) => isNamedIn(value, person);
   const shownFor = ({ name }: Field) => facts.values.get(name)?.value ?? '';
-  const people = facts.fields.filter(isOfPerson);
+  const people = facts.fields.filter(field => isOfPerson(field) && !isOfEarlierName(field));
   // Words with capitals may name a plan, which no name has to be.
   if (!people.some(field => isNamed(shownFor(field)))) return null;
   return people.some(field => field.required && shownFor(field) !== '' && !isNamed(shownFor(field))) ? person : null;

@@ -26,7 +26,7 @@ function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance):
   if (!found) return `The evidence does not show ${toldName(name)}.`;
   const contradiction = contradictionIn(name, found);
   if (contradiction !== null) return contradiction;
-  if (!found.certain) return `What the evidence shows for ${toldName(name)} is not beyond doubt.`;
+  if (!found.certain) return found.whyUnsure ?? `What the evidence shows for ${toldName(name)} is not beyond doubt.`;
   const wanted = stance === 'grants' ? asked(clause) : null;
   const where = wanted === null ? '' : `, where ${wanted} is asked for`;
   return `The evidence shows "${short(found.value)}" for ${toldName(name)}${where}.`;

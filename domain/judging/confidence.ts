@@ -1,10 +1,10 @@
-import { SURE_SCORE } from '../extraction/sure-score.ts';
 import type { Confidence } from '../inquiry/assessment.ts';
 import { CONFIDENCES } from '../inquiry/assessment.ts';
 import { toldName } from '../inquiry/told-name.ts';
 import { whyDoubted } from './doubt-words.ts';
 import type { EvidenceFindings, Finding } from './findings.ts';
 import { isOpenHttp, type SiteComparer } from './site-relation.ts';
+import { whyUnlikely } from './why-unsure.ts';
 
 /** Something that keeps the confidence from being higher than this. */
 type Concern = { atMost: Confidence; why: string };
@@ -95,15 +95,14 @@ function aboutSource({ evidence }: EvidenceFindings, startUrl: string, siteRelat
 }
 
 function aboutScores(used: readonly Finding[]): Concern[] {
-  const weak = used.filter(finding => finding.extraction.score < SURE_SCORE);
+  const weak = used.filter(({ extraction }) => extraction.source !== 'model');
   const ambiguous = used.filter(finding => finding.extraction.ambiguous);
   const inDoubt = used.filter(finding => finding.extraction.doubt !== null);
   const byModel = used.filter(finding => finding.extraction.source === 'model');
   const concerns: Concern[] = [];
   if (byModel.length > 0)
     concerns.push({ atMost: 'medium', why: `Only the model says which text belongs to ${named(byModel)}.` });
-  if (weak.length > 0)
-    concerns.push({ atMost: 'medium', why: `Which text belongs to ${named(weak)} is not beyond doubt.` });
+  for (const why of weak.flatMap(finding => whyUnlikely(finding) ?? [])) concerns.push({ atMost: 'medium', why });
   if (ambiguous.length > 0)
     concerns.push({ atMost: 'medium', why: `More than one value may be meant for ${named(ambiguous)}.` });
   for (const doubt of new Set(inDoubt.map(finding => finding.extraction.doubt)))

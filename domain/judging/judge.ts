@@ -1,7 +1,7 @@
 import { accept, wantedOf } from '../guide/accept.ts';
 import type { GuideVerdict } from '../guide/evaluate-guide.ts';
 import type { EvidenceSignals } from '../guide/evidence-signals.ts';
-import type { ToldCondition } from '../guide/facts.ts';
+import type { EstablishedValue, ToldCondition } from '../guide/facts.ts';
 import { isQueryTold } from '../guide/told-query.ts';
 import type { Assessment, Confidence, GroundedClaim } from '../inquiry/assessment.ts';
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
@@ -16,6 +16,7 @@ import { type EvidenceFindings, extractedField, type Finding, type PieceOfEviden
 import { mendableIn } from './mendable.ts';
 import { canShowDoubts, mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
+import { whyUnsure } from './why-unsure.ts';
 
 /** What there is to establish, and by when. */
 export type Matter = {
@@ -42,6 +43,21 @@ function claimOf([property, { evidence, finding }]: [string, BestFinding]): Grou
     label: extraction.label,
     place,
     pixels,
+  };
+}
+
+/** What stands for a field, as the guide is held against it. */
+function establishedValue(one: BestFinding, read: readonly EvidenceFindings[]): EstablishedValue {
+  const { finding, certain, rival } = one;
+  const { value, type, regions } = finding.extraction;
+  const habits = read.find(({ evidence }) => evidence.id === one.evidence.id)?.habits ?? NO_HABITS;
+  return {
+    value,
+    certain,
+    rival,
+    whyUnsure: whyUnsure(one),
+    meant: asHabitual(value, type, habits),
+    under: regions.flatMap(({ heading }) => heading ?? []),
   };
 }
 
@@ -104,24 +120,7 @@ export function judge(
 ): Assessment {
   const wanted = wantedOf(configuration);
   const best = bestFindings(read, wanted.fields);
-  const values = new Map(
-    [...best].map(
-      ([
-        name,
-        {
-          finding,
-          certain,
-          rival,
-          evidence: { id },
-        },
-      ]) => {
-        const { value, type, regions } = finding.extraction;
-        const under = regions.flatMap(({ heading }) => heading ?? []);
-        const habits = read.find(one => one.evidence.id === id)?.habits ?? NO_HABITS;
-        return [name, { value, certain, rival, meant: asHabitual(value, type, habits), under }];
-      },
-    ),
-  );
+  const values = new Map([...best].map(([name, one]) => [name, establishedValue(one, read)]));
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);
   const mentions = mentionsOf(read, best, wanted.fields);

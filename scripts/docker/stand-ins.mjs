@@ -1,14 +1,14 @@
 // What each stand-in is built of.
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, servers } from '../engines/servers.mjs';
+import { root } from '../engines/servers.mjs';
 
 /** Label of every stand-in, and of all images that are built on one. */
 export const LABEL = 'affiant.stand-in';
 
 /** Node and npm are packages of npm. What npm is set to on this machine, it is set to in the image. */
 async function node(runner, tag, context) {
-  const version = /^\d+\.\d+\.\d+/.exec(tag)?.[0];
+  const version = /\d+\.\d+\.\d+/.exec(tag)?.[0];
   const packages = [`node-linux-${process.arch}@${version}`, 'npm@10'];
   for (const [index, name] of ['node', 'npm'].entries()) {
     const folder = join(context, name);
@@ -30,7 +30,7 @@ async function node(runner, tag, context) {
 
 /** A server of the same version, built by Go. */
 const builtByGo = module => async (runner, tag, context) => {
-  const version = `v${/^\d+\.\d+\.\d+/.exec(tag)?.[0]}`;
+  const version = `v${/\d+\.\d+\.\d+/.exec(tag)?.[0]}`;
   const env = { GOBIN: context, CGO_ENABLED: '0' };
   await runner.answer('go', ['install', `${module}@${version}`], { env });
   return {};
@@ -38,12 +38,7 @@ const builtByGo = module => async (runner, tag, context) => {
 
 const caddy = builtByGo('github.com/caddyserver/caddy/v2/cmd/caddy');
 
-/** The gateway that tests use too, built by Go. */
-async function versitygw(runner, _tag, context) {
-  await runner.answer(process.execPath, ['scripts/engines/main.mjs', 'build', '--only', 's3']);
-  copyFileSync(await servers.s3.tool(), join(context, 'versitygw'));
-  return {};
-}
+const versitygw = builtByGo('github.com/versity/versitygw/cmd/versitygw');
 
 /** The document server that tests use too. */
 async function mongo(runner, _tag, context) {

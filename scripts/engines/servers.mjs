@@ -2,14 +2,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ferretdbIn } from './ferretdb.mjs';
+import { goProgram } from './go-program.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const VERSITYGW = 'v1.8.0';
 const BUCKET = 'affiant-evidence';
 const EVENT_STORE_SERVER = 'dist/tests/support/eventstoredb/main.js';
 
@@ -45,30 +43,17 @@ async function builtBy(script, argument, what) {
 const goFor = what =>
   needed(onPath('go'), `Go, which builds ${what},`, 'apt-get install golang-go, or from https://go.dev/dl');
 
-/** FerretDB in the cache folder, built there the first time. */
-async function ferretdb() {
-  const { path, isBuilt, build: args } = ferretdbIn(root);
-  if (isBuilt) return path;
-  process.stderr.write('building FerretDB, which takes two minutes of a processor\n');
-  await build(goFor('FerretDB'), args, 'FerretDB');
-  return path;
-}
+/** Of its other databases nothing is needed. */
+const ferretdbHere = () => goProgram(root, 'ferretdb', ['-tags', 'ferretdb_no_postgresql']);
 
-/** The gateway in the cache folder, built there by Go the first time. */
-async function versitygw() {
-  const installed = onPath('versitygw');
-  if (installed !== undefined) return installed;
-  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const bin = join(cache, 'affiant', `versitygw-${VERSITYGW}`);
-  const path = join(bin, 'versitygw');
-  if (existsSync(path)) return path;
-  const go = goFor('the S3 gateway');
-  process.stderr.write(`building versitygw ${VERSITYGW}, which takes a minute and a half of a processor\n`);
-  mkdirSync(bin, { recursive: true });
-  const module = `github.com/versity/versitygw/cmd/versitygw@${VERSITYGW}`;
-  // It answers a few hundred requests, so it is not optimized and built in a good half of the time.
-  const args = ['install', '-gcflags=all=-N -l', '-ldflags=-s -w', module];
-  await build(go, args, 'versitygw', { GOBIN: bin, CGO_ENABLED: '0' });
+/** It answers a few hundred requests, so it is not optimized and built in a good half of the time. */
+const gatewayHere = () => goProgram(root, 's3-gateway', ['-gcflags=all=-N -l', '-ldflags=-s -w']);
+
+/** A server in the cache folder, built there by Go the first time. @param {string} takes how long that is, in words */
+async function builtByGo({ path, isBuilt, build: args }, what, takes) {
+  if (isBuilt) return path;
+  process.stderr.write(`building ${what}, which takes ${takes} of a processor\n`);
+  await build(goFor(what), args, what, { CGO_ENABLED: '0' });
   return path;
 }
 
@@ -107,7 +92,7 @@ export const servers = {
   },
   s3: {
     setting: 'EVIDENCE_URL',
-    tool: versitygw,
+    tool: async () => onPath('versitygw') ?? builtByGo(gatewayHere(), 'the S3 gateway', 'a minute'),
     start(port, folder) {
       const secret = randomBytes(24).toString('hex');
       // A folder of the store is a bucket.
@@ -147,8 +132,8 @@ export const servers = {
   },
   ferretdb: {
     setting: 'FERRETDB_URL',
-    isBuilt: () => ferretdbIn(root).isBuilt,
-    tool: ferretdb,
+    isBuilt: () => ferretdbHere().isBuilt,
+    tool: () => builtByGo(ferretdbHere(), 'FerretDB', 'two minutes'),
     start(port, folder) {
       const data = join(folder, 'documents');
       mkdirSync(data);

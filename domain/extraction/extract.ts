@@ -3,6 +3,7 @@ import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
+import { daysTold } from './as-of.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { fallsShort } from './ladder.ts';
@@ -38,6 +39,8 @@ export type Extraction = {
   ambiguous: boolean;
   /** Why it may not be what is asked for, whatever its label says; null when nothing speaks against it. */
   doubt: Doubt | null;
+  /** The day for which its page tells it, as `YYYY-MM-DD`, where that says so close to it. */
+  toldFor?: string;
 };
 
 const MOST_ALTERNATIVES = 3;
@@ -131,6 +134,7 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
   const isUntold = isOfAnother(page);
   const isStale = page.runs.some(tellsStale);
   const isDenied = fallsShort(page);
+  const dayTold = daysTold(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
     if (!best) continue;
@@ -146,6 +150,8 @@ export function extract(page: Page, fields: readonly Field[], query = ''): Extra
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (isStale) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
+    const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);
+    if (day !== null) extraction.toldFor = day;
     const isPlaced = best.candidate.plausibility >= LEAST_IF_ALONE;
     if (best.plainly && isPlaced && extraction.alternatives.length === 0)
       extraction.score += WORTH_OF_BEING_ALONE * (1 - extraction.score);

@@ -3,6 +3,7 @@ import { meaningOf } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import type { CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
+import { isOfNearName } from './near-name.ts';
 import { type Asked, isOfOtherMatter } from './other-matter.ts';
 import type { Page } from './page.ts';
 import { type FoundValue, findValue } from './place.ts';
@@ -74,7 +75,9 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
         ? 'other_time'
         : candidate.source !== 'greeting' && isOfOtherMatter(path, labelWordingOf(candidate.label), matter)
           ? 'other_matter'
-          : null);
+          : isOfNearName(headings, asked)
+            ? 'other_record'
+            : null);
     return { ...one, found, path, asked, doubt };
   }
 

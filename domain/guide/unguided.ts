@@ -122,13 +122,14 @@ export const expiredFields = ({ fields, values, submittedAt, query, papers = [] 
     .filter(field => isStillToCome(meantBy(values.get(field.name)), field, query, submittedAt) === 'not_met')
     .map(({ name }) => name);
 
-/** The fields that say of how something stands that it does not hold: "Suspended". What is denied or is none is no such state. */
+/** The fields that say of how something stands that it does not hold, or not yet: "Suspended", "In review". What is denied or is none is no such state. */
 export const lapsedFields = ({ fields, values }: Facts): string[] =>
   fields
     .filter(field => fieldType(field) === 'status')
     .filter(field => {
       const said = meantBy(values.get(field.name));
-      return stateOf(said)?.polarity === 'negative' && !isDenied(said) && !isNoneWord(said);
+      const state = stateOf(said);
+      return state !== null && state.polarity !== 'positive' && !isDenied(said) && !isNoneWord(said);
     })
     .map(({ name }) => name);
 

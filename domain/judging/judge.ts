@@ -14,6 +14,7 @@ import { type BestFinding, bestFindings, unsaidFindings } from './best-findings.
 import { confidenceIn } from './confidence.ts';
 import { type EvidenceFindings, extractedField, type Finding, type PieceOfEvidence, rounded } from './findings.ts';
 import { mendableIn } from './mendable.ts';
+import { withOutdated } from './outdated.ts';
 import { canShowDoubts, mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
 import { whyUnsure } from './why-unsure.ts';
@@ -113,11 +114,12 @@ function atMostMedium({ confidence, reason }: Reliability): Reliability {
  */
 export function judge(
   { configuration, submittedAt, evidence, readings }: Matter,
-  read: readonly EvidenceFindings[],
+  found: readonly EvidenceFindings[],
   origin: Origin,
   siteRelation: SiteComparer,
   told: ReadonlyMap<string, ToldCondition> = new Map(),
 ): Assessment {
+  const read = withOutdated(found, submittedAt);
   const wanted = wantedOf(configuration);
   const best = bestFindings(read, wanted.fields);
   const values = new Map([...best].map(([name, one]) => [name, establishedValue(one, read)]));

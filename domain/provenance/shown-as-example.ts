@@ -1,8 +1,9 @@
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { isHeavier } from './below-example.ts';
-import { heldPhrases, leadingPhrases } from './leading-phrases.ts';
+import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { EXAMPLE_NOUNS, ILLUSTRATIONS, PHRASES } from './phrases.ts';
+import { PREVIEWS, WILL_LOOK } from './previews.ts';
 
 const LONGEST_CAPTION = 140;
 /** A longer one may only mention an example. */
@@ -20,6 +21,8 @@ const FIGURE =
   /^(?:fig(?:ure|ura|\.)|abb(?:ildung|\.)|obr(?:ázek|ázok|\.)|rys(?:unek|\.)|рис\.|afb\.|ábra|図|图|圖|그림)\s?\p{Nd}/iu;
 /** Numbers that count up from one are nobody's: 1234567, 0123 456 789. */
 const COUNTS_UP = /^0?123456(?:7(?:8(?:90?)?)?)?$/;
+/** A number of nothing but zeros is nobody's either: "AB-32-000000". */
+const IS_ZEROS = /^(?:[\p{L}\p{Nd}]{1,6}[-/ ]){0,3}0{5,}$/u;
 /** What marks something on a page as an example is looked at so often: nobody writes more. */
 const MOST_MARKS = 100;
 
@@ -34,17 +37,20 @@ const namesExample = heldPhrases(EXAMPLE_NOUNS);
 /** Letters and hosts have names. */
 const IS_ADDRESS = /@|\p{L}\.\p{L}/u;
 const namesIllustration = heldPhrases(ILLUSTRATIONS);
+const saysItWillLook = heldPhrases(WILL_LOOK);
+const isPreview = wholePhrases(PREVIEWS);
 
 /** A note beside something that calls it an example or an illustration; no heading, label, value or link. */
 function isCaption({ kind, tag, cell, text }: TextRun): boolean {
   if (kind !== 'text' || cell !== null || HEADS.test(tag) || LEADS_ON.has(tag)) return false;
   if (text.length > LONGEST_CAPTION || HOLDS_VALUE.test(text) || IS_ADDRESS.test(text)) return false;
-  if (FIGURE.test(text) || namesIllustration(text)) return true;
+  if (FIGURE.test(text) || namesIllustration(text) || saysItWillLook(text) || isPreview(text)) return true;
   if (!text.trim().includes(' ') && !isUnspaced(text)) return false;
   return beginsWithExample(text) || (text.length <= LONGEST_MENTION && namesExample(text));
 }
 
-const isMadeUpNumber = ({ kind, text }: TextRun) => kind === 'text' && COUNTS_UP.test(text.replace(/[\s.-]/g, ''));
+const isMadeUpNumber = ({ kind, text }: TextRun) =>
+  kind === 'text' && (COUNTS_UP.test(text.replace(/[\s.-]/g, '')) || IS_ZEROS.test(text.trim()));
 
 function* upwards(runs: readonly TextRun[], from: number): Iterable<TextRun> {
   for (let at = from - 1; at >= 0; at--) yield runs[at] as TextRun;

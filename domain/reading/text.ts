@@ -18,8 +18,14 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** "İ" in lower case: an "i" with a dot of its own, which nobody writes. */
+const DOTTED = /i\u0307/g;
+
 /** The same in lower case: what two texts are compared by where capitals say nothing. */
-export const folded = (text: string): string => normalise(text).toLowerCase();
+export function folded(text: string): string {
+  const lower = normalise(text).toLowerCase();
+  return lower.includes('\u0307') ? lower.replace(DOTTED, 'i') : lower;
+}
 
 /** Whether one of the texts is a whole part of the other: "Gold" of "Gold member", but "£50" is no part of "£500" or "£1,50". */
 export function isPartOf(a: string, b: string): boolean {

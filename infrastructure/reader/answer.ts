@@ -47,6 +47,7 @@ const finding = z.strictObject({
       .max(30),
     ambiguous: z.boolean(),
     doubt: z.enum(DOUBTS).nullable(),
+    toldFor: z.iso.date().exactOptional(),
   }),
   place: z.union([z.strictObject({ rect }), z.strictObject({ page: z.int().min(1) })]),
   pixels,

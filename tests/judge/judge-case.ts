@@ -5,6 +5,7 @@ import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
+import { withOutdated } from '../../domain/judging/outdated.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 import { evidenceOf } from './evidence.ts';
 import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';
@@ -72,7 +73,8 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
     const { outcome, reason } = decideVerdict(assessment, true);
     if (questions.length === 0) {
       const read = lastRead();
-      const best = read === null ? new Map() : bestFindings([read], one.fields);
+      const best =
+        read === null ? new Map() : bestFindings(withOutdated([read], new Date(one.captured_on)), one.fields);
       const certain = [...best].filter(([, finding]) => finding.certain).map(([name]) => name);
       const fields = judgeFields(one, assessment.claims, new Set([...certain, ...assuredIn(assessment, read)]));
       judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };

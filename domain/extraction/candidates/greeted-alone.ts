@@ -1,3 +1,4 @@
+import { OTHERS_PEOPLE } from '../../reading/kinship.ts';
 import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
@@ -41,6 +42,16 @@ function toldOtherwise(candidates: readonly Candidate[]): ReadonlySet<string> {
   return told;
 }
 
+/** Whether a label says of somebody that they are there for another: "Contact: Ms Ito". */
+const isThereForAnother = (name: string, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    ({ label, value, plausibility, source }) =>
+      plausibility >= CLEARLY_PAIRED &&
+      source !== 'greeting' &&
+      isPartOf(folded(name), folded(value)) &&
+      meaningOf(label).some(({ concepts }) => concepts.some(one => OTHERS_PEOPLE.includes(one))),
+  );
+
 /** Who is greeted, or shown as signed in more than in passing; null where several are. */
 function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate | null {
   const all = candidates.filter(
@@ -52,6 +63,7 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   const from = greeted.length > 0 ? greeted : shown;
   const [first] = from;
   if (!first || !isPerson(first.value) || isOneName(first.value)) return null;
+  if (isThereForAnother(first.value, candidates)) return null;
   // A letter is of whom it says something, whoever signs it.
   if (all.some(({ label, value }) => label === ATTESTED && !isPartOf(folded(value), folded(first.value)))) return null;
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;

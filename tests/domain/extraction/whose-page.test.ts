@@ -46,6 +46,18 @@ const profile = (name: string) => [heading(name, 100), line('E-mail: who@uni.exa
 const bar = (name: string): TextRun =>
   plainRun(`${name} ▾`, { x: 900, y: 16, width: 160, block: blocks++ }, { region: null });
 
+whose('what stands below the name of somebody who is called nearly as who is asked about is not theirs', () => {
+  const register = (name: string) => [heading(name, 100), line('Card number: ZD-01846', 140), line('Area: Zadar', 180)];
+  const read = (name: string, query: string) =>
+    extract(pageOf({ runs: register(name), pairs: [], regions: [] }), field('card_number'), query)[0]?.doubt;
+  const query = 'Ima li Ivan Horvatić važeću iskaznicu turističkog vodiča?';
+  for (const other of ['Ivan Horvatin', 'Ivana Horvatić', 'Marko Horvatić', 'Ivan Marko Horvatin'])
+    assert.is(read(other, query), 'other_record', other);
+  for (const same of ['Ivan Horvatić', 'Horvatić Ivan', 'Ivan Josip Horvatić', 'Turistički vodič'])
+    assert.is(read(same, query), null, same);
+  assert.is(read('Ivan Horvatin', 'Is the guide registered?'), null);
+});
+
 whose('a profile below the name of another than whoever is signed in is nobody’s for certain', () => {
   const site = () => line('University', 16);
   for (const [viewer, other] of [

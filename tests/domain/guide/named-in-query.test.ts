@@ -5,6 +5,7 @@ import { NO_SIGNALS } from '../../../domain/guide/evidence-signals.ts';
 import { namedAndNotShown } from '../../../domain/guide/named-in-query.ts';
 import { CONFIGURATION_DEFAULTS } from '../../../domain/inquiry/configuration.ts';
 import type { Mention } from '../../../domain/mentions/mentions-in.ts';
+import { isGranted } from './granted.ts';
 import { fieldsOf } from './sentences/sentences.ts';
 
 const fields = fieldsOf({
@@ -260,6 +261,15 @@ named('what a field is called narrows nothing where the query asks for it', () =
   const left = (query: string) => namedAndNotShown({ query, start_url, fields: price }, ['£31.00']);
   assert.equal(left('Confirm the account and its monthly price.'), []);
   assert.equal(left('Does the person have a monthly pass?'), ['monthly']);
+});
+
+named('what is said to be still open keeps a guide that does not speak of it from granting anything', () => {
+  const guide = 'High:\n- valid until at least 31 December 2027';
+  const judged = (status: string, guide_: string) =>
+    isGranted({ query: 'Is the licence valid?', guide: guide_ }, { status, valid_until: '31.12.2027' });
+  assert.ok(judged('Geçerli', guide));
+  for (const status of ['İncelemede', 'In review', '수락 대기', 'Wird geprüft', 'w trakcie rozpatrywania'])
+    assert.not(judged(status, guide), status);
 });
 
 named.run();

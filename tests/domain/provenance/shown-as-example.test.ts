@@ -68,4 +68,24 @@ examples('around a number that counts up from one nothing is anybody’s', () =>
   assert.equal(shownOf(card('1234568')), []);
 });
 
+examples('around one of nothing but zeros neither', () => {
+  assert.ok(shownOf(card('AB-32-000000')).includes('Active'));
+  assert.ok(shownOf(card('000000')).includes('Active'));
+  for (const number of ['AB-32-100000', '0.000000', '5000000']) assert.equal(shownOf(card(number)), [], number);
+});
+
+examples('nor is what a note says of it that it is going to look so, or that it is a preview', () => {
+  for (const note of [
+    'Kart tasarımı: basılacak kartınız böyle görünecek.',
+    'This is how your card will look.',
+    'So wird Ihre Karte aussehen',
+    'Así se verá tu tarjeta',
+    'Preview',
+    'プレビュー',
+  ])
+    assert.equal(shownOf([...card(), run(note, 500, 186, small)]), WHOLE_CARD, note);
+  for (const text of ['Preview the invoice', 'Your card looks good'])
+    assert.equal(shownOf([...card(), run(text, 500, 186, small)]), [], text);
+});
+
 examples.run();

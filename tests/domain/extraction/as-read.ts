@@ -1,0 +1,34 @@
+import type { Extraction } from '../../../domain/extraction/extract.ts';
+import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
+import { UNNAMED } from '../../../domain/papers/paper.ts';
+import { NO_HABITS } from '../../../domain/reading/habits.ts';
+
+/** A piece of evidence of which these values were read and nothing else is known. */
+export function asRead({
+  type,
+  findings,
+}: {
+  type: 'screenshot' | 'document';
+  findings: readonly Extraction[];
+}): EvidenceFindings {
+  return {
+    evidence: { id: 'e1', type, mode: 'auto', sourceUrl: 'https://a.example/', contentType: '', sha256: '' },
+    findings: findings.map(extraction => ({
+      extraction,
+      place: { rect: extraction.rect },
+      pixels: 'agree',
+      isCovered: false,
+    })),
+    integrityFlags: [],
+    refused: null,
+    isCut: false,
+    snapshot: null,
+    instructing: false,
+    doubtfulState: false,
+    openLines: [],
+    mentions: [],
+    habits: NO_HABITS,
+    paper: UNNAMED,
+    tried: [],
+  };
+}

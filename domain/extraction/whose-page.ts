@@ -1,5 +1,6 @@
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
+import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import type { Candidate } from './candidates/candidate.ts';
@@ -15,7 +16,12 @@ const LEAST_PLAUSIBILITY = 0.6;
 /** A label with one of these and nothing else says whose the page is. */
 const WHOSE: readonly Concept[] = [...HOLDING_PARTIES, 'name', 'person', 'account', 'membership', 'contract', 'detail'];
 
-const wordsOf = (name: string) => new Set(folded(name).match(/[\p{L}\p{M}]+/gu) ?? []);
+/** How somebody is called politely in scripts without spaces, which may or may not part their names. */
+const UNSPACED_TITLE = /(?:様|さま|さん|氏|殿|先生|女士|小姐|님|씨)$/u;
+const withoutSpaces = (name: string) => folded(name).replace(/\s+/gu, '').replace(UNSPACED_TITLE, '');
+
+const wordsOf = (name: string) =>
+  new Set(isUnspaced(name) ? [withoutSpaces(name)] : (folded(name).match(/[\p{L}\p{M}]+/gu) ?? []));
 
 /**
  * Whether two names may be one person's: all words of the shorter one stand in the other, perhaps as initials. Who shares a

@@ -52,6 +52,8 @@ export type Cutting = {
 export type Crop = {
   /** All that stands in it, as the evidence has it as text. */
   text: string;
+  /** That text was itself read off the picture, perhaps with wrong letters. */
+  isRead: boolean;
   /** The value that stands in it, of which our own reader of letters made nothing; null: a text that nobody asks for. */
   of: { field: string; value: string } | null;
   /** A PNG, in base64. */

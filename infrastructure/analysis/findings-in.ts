@@ -3,7 +3,7 @@ import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
 import type { PixelCheck } from '../../domain/inquiry/assessment.ts';
 import type { Finding } from '../../domain/judging/findings.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
-import { folded } from '../../domain/reading/text.ts';
+import { folded, isPartOf } from '../../domain/reading/text.ts';
 import type { EvidenceText, RawEvidence } from './evidence-text.ts';
 import type { PixelReader } from './parts.ts';
 import { stretchesBeside } from './pixels/beside.ts';
@@ -38,7 +38,9 @@ export async function seenInPicture(
   const claims = extractions.map(extraction => {
     const { value, rect, runs } = extraction;
     const [first] = runs;
-    const whole = runs.map(({ text }) => text).join(' ');
+    const texts = runs.map(({ text }) => text).join(' ');
+    // Where a model reads other letters than we did, ours are not looked for again.
+    const whole = isPartOf(folded(value), folded(texts)) ? texts : value;
     const fontSize = first?.fontSize ?? rect.height;
     const beside = shown !== null && isWorthALook(extraction) ? stretchesBeside(runs, shown) : [];
     return { value, whole, rect, fontSize, input: first?.kind === 'input', beside };

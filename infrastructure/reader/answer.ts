@@ -99,6 +99,7 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
     .array(
       z.strictObject({
         text: z.string().max(2_000),
+        isRead: z.boolean(),
         of: z.strictObject({ field: z.string().max(300), value: z.string().max(2_000) }).nullable(),
         png: z.base64().max(LARGEST_CROP),
       }),

@@ -4,6 +4,7 @@ import { ruleAsCondition } from '../../domain/guide/told-rule.ts';
 import type { Crop } from '../../domain/judging/findings.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../../domain/reading/label-similarity.ts';
 import { decoyLabels } from '../../infrastructure/analysis/model/decoys.ts';
+import { repaired } from '../../infrastructure/analysis/model/misread.ts';
 import type { ModelAnswer } from '../../infrastructure/analysis/model/model-answer.ts';
 import type { ModelClient } from '../../infrastructure/analysis/model/model-client.ts';
 import type { Prompt } from '../../infrastructure/analysis/model/prompt.ts';
@@ -161,7 +162,11 @@ function writtenDown(kind: ModelKind, one: Case, { pictures }: Prompt, crops: re
     if (crop === undefined) return [];
     const right = one.expected[crop.of?.field ?? ''] ?? [];
     const isRight = crop.of === null || right.some(one => lettersOf(crop.text).includes(lettersOf(one)));
-    const [seen] = kind !== 'perfect' || isRight ? [crop.text] : right;
+    const value = right.find(one => lettersOf(one) === lettersOf(crop.of?.value ?? '')) ?? right[0];
+    // Who sees the picture writes the right letters where our own reader took others.
+    const written = crop.isRead && value !== undefined ? repaired(crop.text, value) : value;
+    const wanted = kind === 'lying' ? repaired(crop.text, crop.of?.value ?? '') : crop.text;
+    const seen = kind !== 'perfect' || isRight ? wanted : written;
     return seen === undefined ? [] : [{ field: 'text', evidence: number, value: seen, label: null }];
   });
 }

@@ -18,14 +18,14 @@ type Picturing = { image: GreyImage; scale: number };
 
 function cropOf(
   { image, scale }: Picturing,
-  { text, of, ...place }: Omit<Crop, 'png'> & { rect: Extraction['rect']; fontSize: number },
+  { text, isRead, of, ...place }: Omit<Crop, 'png'> & { rect: Extraction['rect']; fontSize: number },
 ): Crop[] {
   const png = textPicture(image, scale, place)?.toString('base64');
-  return png === undefined || png.length > LARGEST_CROP ? [] : [{ text, of, png }];
+  return png === undefined || png.length > LARGEST_CROP ? [] : [{ text, isRead, of, png }];
 }
 
 /** Other texts of the page that stand by themselves, with nothing in them that could be told without looking. */
-function decoysIn({ text }: TextPage, taken: readonly Crop[], picturing: Picturing): Crop[] {
+function decoysIn({ page, text }: TextPage, taken: readonly Crop[], picturing: Picturing): Crop[] {
   const isDecoy = ({ text, kind, onTop }: TextRun) => {
     const letters = lettersIn(text);
     const isLong = letters.length >= SHORTEST_DECOY && letters.length <= LONGEST_DECOY;
@@ -33,7 +33,9 @@ function decoysIn({ text }: TextPage, taken: readonly Crop[], picturing: Picturi
   };
   return shuffled(text.runs.filter(isDecoy))
     .slice(0, MOST_DECOYS)
-    .flatMap(({ text, rect, fontSize }) => cropOf(picturing, { text, of: null, rect, fontSize }));
+    .flatMap(({ text, rect, fontSize }) =>
+      cropOf(picturing, { text, isRead: page !== null, of: null, rect, fontSize }),
+    );
 }
 
 /**
@@ -67,7 +69,7 @@ export function cropsIn(
       const crops = unread.flatMap(({ name, value, rect, runs }) => {
         const fontSize = runs[0]?.fontSize ?? rect.height;
         const text = runs.map(run => run.text).join(' ');
-        return cropOf(picturing, { text, of: { field: name, value }, rect, fontSize });
+        return cropOf(picturing, { text, isRead: page !== null, of: { field: name, value }, rect, fontSize });
       });
       return crops.length === 0 ? [] : [...decoysIn(shown, crops, picturing), ...crops];
     })

@@ -9,7 +9,7 @@ import { fieldType } from '../../../domain/reading/field-types.ts';
 import { folded, isPartOf, normalise } from '../../../domain/reading/text.ts';
 import type { PageExtractions } from '../findings-in.ts';
 import { cuttingFrom } from './cutting.ts';
-import { mayBeMisread } from './misread.ts';
+import { likeliest, misreadPlaces } from './misread-places.ts';
 import type { ProposedValue } from './model-answer.ts';
 import type { ExtractedPage, Placed } from './placed.ts';
 import { settingsOf } from './settings-of.ts';
@@ -105,6 +105,22 @@ function onPage(
   return { extraction, candidate };
 }
 
+/** A proposal as it was put, where our own reader made something else of it; null where that can't be told. */
+function asMisread(proposed: ProposedValue, field: Field, scans: readonly ExtractedPage[], ai_instruction: string) {
+  const place = likeliest(misreadPlaces(proposed, scans));
+  const placed = place && onPage({ ...proposed, value: place.text }, field, place.page, ai_instruction);
+  if (!placed) return null;
+  const extraction = { ...placed.extraction, value: normalise(proposed.value), score: UNSURE };
+  return { ...placed, extraction, page: place.page };
+}
+
+/** What we read ourselves, without what was made of letters that a model reads otherwise: which of the two is right a look at them tells. */
+function withoutMisread(page: ExtractedPage, misread: readonly Extraction[]): ExtractedPage {
+  const isAt = (own: Extraction, other: Extraction) =>
+    own.name === other.name && own.runs.some(run => other.runs.includes(run));
+  return { ...page, extractions: page.extractions.filter(own => !misread.some(other => isAt(own, other))) };
+}
+
 /** Where our own reading says the same and is as sure, or found rivals, nothing is gained by the model's word. */
 function isKnown({ name, value, score }: Extraction, own: readonly Extraction[]): boolean {
   return own.some(
@@ -114,40 +130,50 @@ function isKnown({ name, value, score }: Extraction, own: readonly Extraction[])
 
 /**
  * Looks for each proposed value in the evidence's own text. A model's word alone makes no claim: what does not stand
- * there is dropped, and what stands there only somewhere is unsure. What our own reader may have misread, or not have read at
- * all, is dropped as well, and is no invention; nor is what stands among letters without spaces.
+ * there is dropped, and what stands there only somewhere is unsure. What our own reader made something else of stands there for
+ * the letters in its place, and needs a look at these; what it did not read at all is dropped, and is no invention; nor is what
+ * stands among letters without spaces.
  */
 export function groundProposals(
-  pages: readonly ExtractedPage[],
+  read: readonly ExtractedPage[],
   proposals: readonly ProposedValue[],
   { fields, query, ai_instruction, pictured }: Asking,
 ): Grounded {
-  if (proposals.length === 0) return { pages: [...pages], ungrounded: 0, cuttings: [] };
+  if (proposals.length === 0) return { pages: [...read], ungrounded: 0, cuttings: [] };
+  const scans = read.filter(({ page }) => pictured.includes(page));
+  const placed = proposals.map(proposed => {
+    const field = fields.find(one => one.name === proposed.field);
+    const places = read.flatMap((page, index) => {
+      const place = field ? onPage(proposed, field, page, ai_instruction) : null;
+      return place ? [{ ...place, page, index, isMisread: false }] : [];
+    });
+    const misread = field && places.length === 0 ? asMisread(proposed, field, scans, ai_instruction) : null;
+    if (misread) places.push({ ...misread, index: read.indexOf(misread.page), isMisread: true });
+    const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
+    return { proposed, field, best };
+  });
+  const misread = placed.flatMap(({ best }) => (best?.isMisread ? best.extraction : []));
+  const pages = read.map(page => withoutMisread(page, misread));
   const claimed = pages.map((): Extraction[] => []);
   const cuttingOf = cuttingFrom(pages, query);
   const cuttings: Cutting[] = [];
-  const scans = pages.filter(({ page }) => pictured.includes(page));
   let ungrounded = 0;
   let unlike = 0;
   let found = 0;
-  for (const proposed of proposals) {
-    const field = fields.find(one => one.name === proposed.field);
-    const places = pages.flatMap((page, index) => {
-      const placed = field ? onPage(proposed, field, page, ai_instruction) : null;
-      return placed ? [{ ...placed, page, index }] : [];
-    });
-    const [best] = places.sort((a, b) => b.extraction.score - a.extraction.score);
-    if (!field || !best) {
-      const isMisread = scans.some(({ text: { runs } }) => mayBeMisread(proposed.value, runs));
-      const isThere = isMisread || pages.some(({ text: { runs } }) => standsAmongLetters(proposed.value, runs));
+  for (const { proposed, field, best } of placed) {
+    const page = best && pages[best.index];
+    if (!field || !best || !page) {
+      const isLetters = read.some(({ text: { runs } }) => standsAmongLetters(proposed.value, runs));
+      const isThere = isLetters || misreadPlaces(proposed, scans).length > 0;
       if (!field || (!isThere && scans.length === 0)) ungrounded++;
       else if (!isThere) unlike++;
       continue;
     }
-    found++;
-    const cutting = best.extraction.score >= SURE ? null : cuttingOf(field, best, best.page);
+    // Who changes what stands there finds it as well.
+    if (!best.isMisread) found++;
+    const cutting = best.extraction.score >= SURE ? null : cuttingOf(field, best, page);
     if (cutting) cuttings.push(cutting);
-    if (cutting || !isKnown(best.extraction, best.page.extractions)) claimed[best.index]?.push(best.extraction);
+    if (cutting || !isKnown(best.extraction, page.extractions)) claimed[best.index]?.push(best.extraction);
   }
   return {
     pages: pages.map(({ page, extractions }, index) => {

@@ -1,5 +1,6 @@
 import type { Assessment } from '../../../domain/inquiry/assessment.ts';
 import type { Crop, EvidenceFindings } from '../../../domain/judging/findings.ts';
+import { isReadAlike, isReadBetter } from './misread.ts';
 import type { ModelAnswer } from './model-answer.ts';
 import { numbersFor } from './numbers.ts';
 import { shuffled } from './shuffled.ts';
@@ -45,6 +46,12 @@ export function picturesFor({ claims }: Assessment, crops: readonly CropOfEviden
   });
 }
 
+/** Whether what was written down off a picture is what stands there; of what our own reader made the text, but for wrong letters. */
+function isWritten(said: string, { text, isRead, of }: Crop): boolean {
+  if (lettersIn(said) === lettersIn(text)) return of === null || lettersIn(text).includes(lettersIn(of.value));
+  return isRead && (of === null ? isReadAlike(said, text) : isReadBetter(said, text, of.value));
+}
+
 /**
  * The values whose pictures were read as just what the evidence has there as text; none where the reader named a picture that
  * there is not, or wrote down no text by which it was tried: those could not be guessed.
@@ -53,7 +60,7 @@ export function picturesSeen(shown: readonly ShownCrop[], { values }: ModelAnswe
   if (!values.every(({ evidence }) => shown.some(({ number }) => number === evidence))) return [];
   const read = shown.filter(({ number, crop }) => {
     const [said, ...more] = values.filter(({ evidence }) => evidence === number);
-    return said !== undefined && more.length === 0 && lettersIn(said.value) === lettersIn(crop.text);
+    return said !== undefined && more.length === 0 && isWritten(said.value, crop);
   });
   if (!read.some(({ crop }) => crop.of === null)) return [];
   return read.map(({ crop }) => crop).filter(({ of }) => of !== null);

@@ -41,6 +41,16 @@ whose('who shares the name of a family with whoever is signed in is somebody els
     assert.is(read('faculty', page(viewer, owner))?.doubt, null, owner);
 });
 
+whose('a name without spaces is the same with them, and with how somebody is called politely', () => {
+  const page = (greeted: string, owner: string) => [
+    line(greeted, 20),
+    line(`ご契約者名：${owner}`, 100),
+    line('料金プラン：冬あったか', 140),
+  ];
+  assert.is(read('料金プラン', page('長谷部 美緒 様', '長谷部美緒様'))?.doubt, null);
+  assert.is(read('料金プラン', page('長谷部 美緒 様', '長谷部健太様'))?.doubt, 'other_record');
+});
+
 const heading = (text: string, y: number): TextRun => ({ ...line(text, y), tag: 'h2', heading: 2 });
 const profile = (name: string) => [heading(name, 100), line('E-mail: who@uni.example', 140), line('Faculty: Law', 180)];
 const bar = (name: string): TextRun =>

@@ -1,4 +1,5 @@
 // What came of a suite, from what it printed.
+import { inSources } from './source-places.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -32,5 +33,6 @@ export function outcomeOf(suite, { output, ended, ms, cpuMs }) {
   const leftOut = [...output.matchAll(/^(?:SKIPPED|LEFT OUT) .*$/gm)].map(match => match[0]);
   const reported = ended && (total > 0 || leftOut.length > 0);
   const broken = reported ? total - passed : Math.max(1, total - passed);
-  return { suite, passed, failed: broken + wronglySkipped(leftOut), leftOut, output, ms, cpuMs };
+  const failed = broken + wronglySkipped(leftOut);
+  return { suite, passed, failed, leftOut, output: failed > 0 ? inSources(output) : output, ms, cpuMs };
 }

@@ -17,7 +17,7 @@ const SUITE_LIMIT_MS = process.env.TEST_SIZE === 'whole' ? 900_000 : 420_000;
  * @param {number} [nice] how far it and what it starts stand back behind others, 0 to 19
  */
 export function startNode(program, args, env, heard, nice = 0) {
-  const child = spawn(program, ['--enable-source-maps', ...args], {
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, FORCE_COLOR: '0' },
   });

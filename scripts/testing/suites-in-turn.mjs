@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import './built-modules.mjs';
 import { processorTime } from './processor-time.mjs';
 
 /** Whatever a suite has closed may take this long to be gone. */

@@ -2,20 +2,7 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-
-/** What a letter begins with that confirms something of somebody, up to their name. */
-const ATTESTS =
-  /(?:\b(?:certify|certifies|confirm|confirms|attest|attests|declare|declares) that|\b(?:attesta|certifica|dichiara|conferma) che|\b(?:atteste|attestons|certifie|certifions|confirme|confirmons|soussignée?) que|\b(?:certifica|certifico|constar|acredita|declara) que|\b(?:certifica|certificamos|declara|declaramos|atesta|atestamos) que|\b(?:bescheinigen?|bescheinigt|bestätigen?|bestätigt)(?: \p{L}+){0,2},? dass?|\b(?:verklaart|verklaren|bevestigt|bevestigen) dat|(?:intygar|intygas|bekräftar|bekræfter|bekrefter|attesterer) (?:att|at)|zaświadcza(?: się)?,? że|potvrzuje(?: se)?,? že|igazol(?:om|juk),? hogy|todistaa,? että|adeverește că)(?:\s*:\s*|\s+)/giu;
-/** Words before a name: how somebody is addressed, and who they are. */
-const ADDRESS =
-  /^(?:(?:Mrs?|Ms|Miss|Dr|Herr|Frau|M|Mme|Mlle|Monsieur|Madame|Sra?|Srta|Don|Doña|Sig|Sig\.ra|Signora?|Dott|Dott\.ssa|Dhr|Mevr|Mevrouw|Pani?|the|il|la|lo|el|le|o|a|der|die|den)\.?\s+)+/iu;
-/** Who somebody is, in words without capitals: "l'élève", "the employee". */
-const ROLE_AHEAD = /^(?:\p{Ll}[\p{L}'’-]*(?:\s+|$)){1,4}/u;
-const NAME_AHEAD =
-  /^\p{Lu}[\p{L}'’.-]+(?:\s+(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|af|al|el)\s+)*\p{Lu}[\p{L}'’.-]+){1,3}/u;
-
-const ADDRESSED =
-  /(?<![\p{L}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\.|Mme|Mlle|Monsieur|Madame|Sr\.|Sra\.|D\.|D\.ª|D\.ª|Don|Doña|Sig\.|Sig\.ra|Signora?|Dhr\.?|Mevr\.?|Mevrouw|Panu?|Pani|Pan[ií])\.?\s(\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|do|dos|di|del|della|van|von|der|den|la|le|al|el)\s)*\p{Lu}[\p{L}'’-]+){1,3})/gu;
+import { toldPersonCandidates } from './told-person.ts';
 
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
@@ -28,51 +15,6 @@ const LONGEST = 1000;
 const MOST_LABEL_WORDS = 4;
 /** Where a clause ends: what stands before it names nothing behind it. */
 const CLAUSE_END = /[,;:()·•|]|[.!?]\s/u;
-
-/** What the name of somebody of whom a letter says something stands for as a label. */
-export const ATTESTED = 'attested';
-
-/** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". */
-function attestedNames({ text, parts }: Segment, next: Segment | undefined, candidates: Candidate[]): void {
-  for (const match of `${text} `.matchAll(ATTESTS)) {
-    const rest = text
-      .slice(match.index + match[0].length)
-      .replace(ADDRESS, '')
-      .replace(ROLE_AHEAD, '');
-    // Letters break their lines anywhere.
-    const isBroken = rest === '' && next !== undefined;
-    const [name] = NAME_AHEAD.exec(isBroken ? next.text.replace(ADDRESS, '') : rest) ?? [];
-    if (name !== undefined)
-      propose(candidates, {
-        label: ATTESTED,
-        value: name,
-        plausibility: 0.62,
-        source: 'greeting',
-        runs: isBroken ? next.parts : parts,
-        unsure: true,
-      });
-  }
-}
-
-/** Somebody who is addressed within a sentence: "Reçu de M. Théodule Vasseur la somme de", "und Herrn Levin Scharnagl". */
-function addressedNames({ text, tag, parts }: Segment, candidates: Candidate[]): void {
-  if (tag !== '') return;
-  const confirms = text.search(ATTESTS);
-  // Who stands before what is confirmed is who confirms it.
-  const names = new Set(
-    [...text.matchAll(ADDRESSED)].filter(({ index }) => index > confirms).map(([, name = '']) => name),
-  );
-  const [only, second] = names;
-  if (only === undefined || second !== undefined) return;
-  propose(candidates, {
-    label: 'name',
-    value: only,
-    plausibility: 0.56,
-    source: 'greeting',
-    runs: parts,
-    unsure: true,
-  });
-}
 
 /** Digits alone are a value only behind words of which one says that a number follows: "členské číslo 0219". */
 const DIGITS = /(?<![\p{L}\p{N}.,/:-]|\d\s)(?:\d{3,12}|\d{1,4}(?:\s\d{2,4}){1,4})(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
@@ -111,9 +53,8 @@ export function attestedCandidates(segment: Segment, at: number, all: readonly S
   const shortest = isSentence ? SHORTEST_OF_DOCUMENT : SHORTEST;
   if (segment.text.length > LONGEST) return candidates;
   // Certificates set the words before the name in a line of their own: "Si attesta che".
-  attestedNames(segment, all[at + 1], candidates);
+  candidates.push(...toldPersonCandidates(segment, all[at + 1], segment.text.length >= shortest));
   if (segment.text.length < shortest) return candidates;
-  addressedNames(segment, candidates);
   namedInSentence(segment, candidates);
   return candidates;
 }

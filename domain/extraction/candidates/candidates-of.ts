@@ -39,6 +39,7 @@ import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './
 import { statedCandidates } from './stated.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
+import { describedPersonCandidates } from './told-person.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -139,6 +140,7 @@ export function candidatesOf(
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(statedCandidates),
+    ...describedPersonCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),

@@ -4,7 +4,6 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
-import { ATTESTED } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';
@@ -12,6 +11,7 @@ import { HOLDING_PARTIES } from './holding-parties.ts';
 import { isOneName } from './honorific.ts';
 import { isLink } from './look.ts';
 import { isPersonsName } from './persons-name.ts';
+import { ATTESTED } from './told-person.ts';
 
 /** A greeting or a heading that is the only person on the page is whose page it is, as surely as a label says it. */
 const PLAUSIBILITY_ALONE = 0.82;

@@ -30,6 +30,55 @@ certificates('they name of whom they speak in a line of its own, and somebody el
   assert.is(read(attestation, 'nomEleve'), 'Maëlys Kerbrat');
 });
 
+certificates('whom they speak of is told behind what they confirm, however that person is addressed', () => {
+  const told: [line: string, name: string, value: string][] = [
+    [
+      'Hierbij bevestigt Stichting Wonen dat mevrouw K. van der Laan sinds 2019 bij ons huurt.',
+      'huurder',
+      'K. van der Laan',
+    ],
+    [
+      'Prin prezenta se adeverește faptul că dna Stănescu-Rusu Elena Maria lucrează aici.',
+      'salariat',
+      'Stănescu-Rusu Elena Maria',
+    ],
+    ['Potvrzujeme, že pan Radovan Skála pracuje v naší firmě od roku 2020.', 'zaměstnanec', 'Radovan Skála'],
+    ['Potvrđujemo da je naš član Tomislav Grgić uredno platio članarinu.', 'ime_i_prezime', 'Tomislav Grgić'],
+    ['Потвърждаваме, че г-жа Румяна Колева работи при нас от 2018 г.', 'име', 'Румяна Колева'],
+  ];
+  for (const [line, name, value] of told)
+    assert.is(
+      read(
+        [
+          [40, 10, line],
+          [40, 200, 'Ivo Doležal-Novotný'],
+        ],
+        name,
+      ),
+      value,
+      line,
+    );
+});
+
+certificates(
+  'whom they say to be born or to live somewhere is whom they speak of, where that is nobody else as well',
+  () => {
+    const line = 'Im Verein leitet Roswitha Kleinschmidt, geboren am 03.04.1981, eine Gruppe.';
+    assert.is(read([[40, 10, line]], 'mitglied'), 'Roswitha Kleinschmidt');
+    const other = 'Dort leitet Detlef Vossberg, geboren am 09.01.1970, die andere.';
+    assert.is(
+      read(
+        [
+          [40, 10, line],
+          [40, 60, other],
+        ],
+        'mitglied',
+      ),
+      undefined,
+    );
+  },
+);
+
 certificates('digits behind words that a number follows are that number', () => {
   const line = 'Zaświadcza się, że student, numer albumu 118342, studiuje tutaj w roku akademickim.';
   assert.is(read([[40, 10, line]], 'numer_albumu'), '118342');

@@ -1,0 +1,116 @@
+import type { Segment } from '../segments.ts';
+import { type Candidate, propose } from './candidate.ts';
+import { namesOrganisation } from './organisation.ts';
+
+/** What the name of somebody of whom a letter says something stands for as a label. */
+export const ATTESTED = 'attested';
+
+/** How verbs begin by which a letter confirms something, in languages with letters of Latin, Greek or Cyrillic. */
+const CONFIRMS =
+  '(?:certif|confirm|conferm|attest|atest|declar|déclar|dichiar|constar|constat|acredit|adever|soussign|subscri|bescheinig|bestätig|erklär|verklar|verklaar|bevestig|intyg|bekräft|bekræft|bekreft|erklær|zaświadcz|poświadcz|potwierdz|oświadcz|potvrz|potvrd|potvrđ|osvědč|osvedč|prohlaš|vyhlas|igazol|tanúsít|todist|vahvist|tõend|kinnit|apliecin|patvirtin|pažym|potrju|izjavlj|menerangkan|menyatakan|засвідч|підтвердж|посвідч|удостовер|подтвержд|потвърж|потврђ|βεβαι|πιστοποι)';
+/** The word behind it with which what is confirmed begins. */
+const THAT =
+  "(?:that|dass|daß|dat|che|que|qu[’']|că|faptul că|że|iż|že|hogy|att|at|että|et|ka|kad|da|bahwa|що|что|че|ότι)";
+const ATTESTS = new RegExp(
+  `(?<!\\p{L})${CONFIRMS}[\\p{L}\\p{M}]*(?:[ ,]+[\\p{L}\\p{M}.’'-]+){0,8}?,?\\s${THAT}(?:\\s*:\\s*|(?<=[’'])|\\s+|$)`,
+  'giu',
+);
+
+/** How people are addressed before their name, and what they have studied. */
+const TITLES =
+  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Herrn?|Frau|Hr|M|MM|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sra?|Srta|Sr\\.ª|Sr\\.a|Don|Doña|Dña|D|D\\.ª|D\\.a|Exm[oa]|Sig|Sig\\.ra|Sig\\.na|Signore?|Signora|Dott|Dott\\.ssa|Ing|Rag|Arch|Avv|Dhr|De heer|Mw|Mevr|Mevrouw|Meneer|Pana?|Panu|Pani[ąęaą]?|Pán|Paní|Pána|Mgr|Bc|Mgr\\.|inż|lek|Fru|Frk|Herr|Dl|D-l|Dna|D-na|Dlui|Domnul|Doamna|Dra|gospođa|gospodin|gospa|gospod|Bay|Bayan|Sayın|Sdr|Sdri|Bapak|Ibu|Г-н|Г-жа|г-н|г-жа|господин|госпожа|гр|громадян(?:ин|ка)|пан|пані|κ|κος|κα|ο|η)';
+const TITLED = new RegExp(`^(?:${TITLES}\\.?(?:/${TITLES}\\.?)?\\s+)+`, 'iu');
+const ARTICLE =
+  /^(?:(?:the|il|la|lo|l[’']|el|le|les|o|a|os|as|der|die|das|den|de|het|de\sheer|az?|our|unser|unsere|nostro|nostra|notre|vårt?|vår|naš|naša|nasz|nasza)(?:\s+|(?<=[’'])))+/iu;
+/** Who somebody is, in words without capitals: "l'élève", "the employee". */
+const ROLE_AHEAD = /^(?:\p{Ll}[\p{L}\p{M}'’-]*(?:\s+|$)){1,4}/u;
+
+const PARTICLE =
+  "(?:de|da|do|dos|das|di|del|della|dello|dei|du|des|van|von|vom|zu|zum|zur|der|den|het|ten|ter|te|la|las|los|le|af|al|el|bin|binti|ibn|e|y|i|'t|av|ap|ab|mac|ní|nic|uí|ó)";
+/** A part of a name: "O'Brien", "J.M.", "(Jolien)". */
+const PART = "(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|(?:\\p{Lu}\\.[ -]?)+|\\(\\p{Lu}[\\p{L}\\p{M}-]+\\))";
+/** At least two parts of which the last is written out. */
+const NAME = `${PART}(?:\\s?(?:(?<=\\s)${PARTICLE}\\s){0,3}(?<=[\\s.])${PART}){1,4}(?<![ .)])(?![\\p{L}\\p{M}])`;
+const NAME_AHEAD = new RegExp(`^${NAME}`, 'u');
+
+/** What is said next of a person, and of nobody else: where and when they were born, where they live, and their number. */
+const OF_A_PERSON =
+  '(?:born|née?|nacid[oa]|nat[oa]|nascid[oa]|geb|geboren|født|född|fødd|syntynyt|narozen[áý]?|narodený|narodená|nar|ur|urodzon[aye]|született|szül|născut[ăa]?|родена?|рожден\\p{L}*|родился|родилась|народився|народилася|народжен\\p{L}*|γεννηθ\\p{L}*|rođena?|rojena?|sündinud|dzim|dzimusi|dzimis|gim|gimęs|gimusi|lahir|residente|domiciliat[ăa]?|domiciliad[oa]|demeurant|wohnhaft|woonachtig|wonende|bosatt|bopæl|bosiddende|zamieszkał[aye]|zam|bytem|bydliskem|residing|проживающ\\p{L}*|живущ\\p{L}*|κάτοικος|CNP|PESEL|CPF|DNI|NIE|NIF|BSN|ЕГН|OIB|EMŠO|isikukood|personnummer|personnr|fødselsnummer|fødselsnr|henkilötunnus|CPR|codice fiscale|C\\.F)';
+const PERSON = new RegExp(
+  `(?<![\\p{L}\\p{M}.])(${NAME})(?:,|\\s\\(|\\s)\\s?(?:[*]|${OF_A_PERSON}(?![\\p{L}\\p{M}]))`,
+  'gu',
+);
+
+const ADDRESSED = new RegExp(
+  `(?<![\\p{L}\\p{M}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\\.|Mme|Mlle|Monsieur|Madame|Sr\\.|Sra\\.|D\\.|D\\.ª|Don|Doña|Sig\\.|Sig\\.ra|sig\\.|sig\\.ra|[Ss]ignora?|Dhr\\.?|Mevr\\.?|[Mm]evrouw|Panu?|Pani|[Pp]an[ií]|dl\\.|dna\\.?|[Gg]ospođ[aeou]|[Gg]ospodina?)\\.?\\s(${NAME})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+
+/** Patterns on longer texts take long. */
+const LONGEST = 1000;
+
+/** Short capitals behind a name that is not written in capitals are of what follows. */
+const withoutCapitals = (name: string) =>
+  /\p{Lu}\p{Ll}/u.test(name) ? name.replace(/(?:\s\p{Lu}{2,5})+$/u, '') : name;
+
+const withoutAddress = (text: string) => text.replace(ARTICLE, '').replace(TITLED, '').replace(ARTICLE, '');
+
+/** The name with which a text begins, behind how its bearer is addressed and in a few words who they are; undefined: none. */
+function nameAhead(text: string): string | undefined {
+  const rest = withoutAddress(text);
+  const told = NAME_AHEAD.exec(rest) ?? NAME_AHEAD.exec(rest.replace(ROLE_AHEAD, '').replace(TITLED, ''));
+  const name = told?.[0].trim();
+  return name === undefined || namesOrganisation(name) ? undefined : withoutCapitals(name);
+}
+
+function proposeName(candidates: Candidate[], label: string, value: string, plausibility: number, { parts }: Segment) {
+  propose(candidates, { label, value, plausibility, source: 'greeting', runs: parts, unsure: true });
+}
+
+/** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". Letters break their lines anywhere. */
+function attestedNames(segment: Segment, next: Segment | undefined, candidates: Candidate[]): void {
+  for (const match of `${segment.text} `.matchAll(ATTESTS)) {
+    const rest = segment.text.slice(match.index + match[0].length);
+    const isBroken = next !== undefined && withoutAddress(rest).replace(ROLE_AHEAD, '').trim() === '';
+    const name = nameAhead(isBroken ? next.text : rest);
+    if (name !== undefined) proposeName(candidates, ATTESTED, name, 0.62, isBroken ? next : segment);
+  }
+}
+
+/** Somebody who is addressed within a sentence: "Reçu de M. Théodule Vasseur la somme de", "und Herrn Levin Scharnagl". */
+function addressedNames(segment: Segment, candidates: Candidate[]): void {
+  if (segment.tag !== '') return;
+  const [confirms] = [...segment.text.matchAll(ATTESTS)].map(({ index, 0: words }) => index + words.length);
+  // Who stands before what is confirmed is who confirms it.
+  const names = new Set(
+    [...segment.text.matchAll(ADDRESSED)].filter(({ index }) => index >= (confirms ?? 0)).map(([, name = '']) => name),
+  );
+  const [only, second] = names;
+  if (only !== undefined && second === undefined) proposeName(candidates, 'name', only, 0.56, segment);
+}
+
+/** Who is named in the sentences of a letter as the one of whom they speak. */
+export function toldPersonCandidates(segment: Segment, next: Segment | undefined, isSentence: boolean): Candidate[] {
+  const candidates: Candidate[] = [];
+  attestedNames(segment, next, candidates);
+  if (isSentence) addressedNames(segment, candidates);
+  return candidates;
+}
+
+/** The one person of a document of whom it says when they were born, where they live or by which number they go. */
+export function describedPersonCandidates(segments: readonly Segment[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const told = segments
+    .filter(({ tag, text }) => tag === '' && text.length <= LONGEST)
+    .flatMap(segment =>
+      [...segment.text.matchAll(PERSON)].map(([, name = '']) => ({
+        name: withoutCapitals(withoutAddress(name)),
+        segment,
+      })),
+    )
+    .filter(({ name }) => name.includes(' ') && !namesOrganisation(name));
+  const [first] = told;
+  if (first && told.every(({ name }) => name === first.name))
+    proposeName(candidates, ATTESTED, first.name, 0.6, first.segment);
+  return candidates;
+}

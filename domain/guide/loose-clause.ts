@@ -8,6 +8,7 @@ import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isPlainWord } from './bag-of-words.ts';
+import { balanceIn } from './balance-meant.ts';
 import type { Clause } from './clause.ts';
 import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
 import { dayBegun } from './day-of-beginning.ts';
@@ -22,7 +23,11 @@ import { holdsQuotation } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { clauseOfRelation } from './relation-clause.ts';
 import { uninflected } from './uninflected.ts';
+import { expiryMeant } from './validity-clause.ts';
 
+/** "Minimum balance 5,000": the bound's own word before what it is a bound of. */
+const BOUND_FIRST =
+  /^(?<bound>minimum|min\.?|maximum|max\.?|minimaal|maximaal|minimale[rs]?|maximale[rs]?) (?<of>[^\d:=]+?):? (?<most>[^\p{L}\s]?\d.*)$/iu;
 const MOST_WORDS = 14;
 const MOST_OF_A_BOUND = 9;
 
@@ -165,7 +170,7 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
         fieldMeant(uninflected(rest), isOfDate ? ['date'] : OF_AMOUNTS, fields) ??
         (isOfDate ? null : fieldCounted(rest, bound, fields));
       // Until a day holds what ends, not what began: "member until 2020 or longer".
-      const meant = named ?? (isOfDate ? null : debtMeant(rest, context));
+      const meant = named ?? (isOfDate ? null : (debtMeant(rest, context) ?? balanceIn(rest, context)));
       const field = meant && (isForeignEnd(meant, relation, bound) || !isPossible(meant, relation)) ? null : meant;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
@@ -174,6 +179,14 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
     }
   }
   return null;
+}
+
+/** "At least three months left" is said of the only day on which something ends. */
+function stillToGo(text: string, book: Phrasebook, context: ClauseContext): Clause | null {
+  const field = expiryMeant(() => true, context);
+  if (!field) return null;
+  const said = [...relationsIn(book, text), ...boundsIn(book, text)].find(({ relation }) => relation === 'ahead');
+  return said ? clauseOfRelation('ahead', said.slots, field.name, { ...context, book, type: 'date' }) : null;
 }
 
 /**
@@ -185,12 +198,15 @@ export function clauseOfBound(line: string, context: ClauseContext): Clause | nu
   const text = withSuffixesApart(line)
     .trim()
     .replace(/[.;,。、]+$/u, '')
-    .replace(HOLDER_HAS, '');
+    .replace(HOLDER_HAS, '')
+    .replace(BOUND_FIRST, '$<of> $<bound> $<most>');
   const words = text.split(' ');
   if (words.length > MOST_WORDS || isUnspaced(text) || holdsQuotation(text)) return null;
   for (const book of phrasebooksFor(text)) {
     // A bound without a number is none.
     if (!holdsNumber(text, book)) continue;
+    const still = stillToGo(withDigits(words, book).join(' '), book, context);
+    if (still) return still;
     const clause = clauseIn(withDigits(words, book), narrowed(book, text), context);
     if (clause) return clause;
   }

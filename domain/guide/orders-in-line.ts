@@ -4,7 +4,7 @@ import { refusalIn } from './refusal.ts';
 
 /** Where a line may end one sentence; what is none goes on with the one before. */
 const ENDS =
-  /(?<=[.;!:]) +|(?<=[。！；])|(?<=;)(?=\p{Script=Han})|, (?=(?:and )?(?:reject|refuse|decline) (?:when|if) )/u;
+  /(?<=[.;!:])(?<!(?<!\p{L})(?:[Nn][ro]|[Nn]um)\.(?= +\S*\p{N})) +|(?<=[。！；])|(?<=;)(?=\p{Script=Han})|, (?=(?:and )?(?:reject|refuse|decline) (?:when|if) )/u;
 
 /** "Relocation: approve if …" gives a level behind words that lead up to it; "Medium: accept if …" and "Decision: Accept" do not. */
 const isLedUpTo = (lead: string, sentence: string) =>

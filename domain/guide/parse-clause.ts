@@ -1,11 +1,11 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { stateOf } from '../reading/states.ts';
 import { clauseOfAttribute } from './attribute-clause.ts';
 import { balanceOf } from './balance-meant.ts';
 import type { Clause } from './clause.ts';
 import { dayOfDoing, isForeignAge, isForeignEnd } from './day-meant.ts';
+import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
@@ -19,6 +19,7 @@ import {
 } from './languages/phrasebook.ts';
 import { clauseOfBound, isJoined } from './loose-clause.ts';
 import { isOfDebt } from './nothing-clause.ts';
+import { onlyCovered } from './only-covered.ts';
 import { asksWhere, locatedIn } from './place-clause.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
@@ -53,7 +54,12 @@ function saidOf(
   if (relation === 'present' || (relation === 'missing' && others.length === 0))
     return { kind: relation, fields: fields.map(one => one.name) };
   if (!field || others.length > 0) return null;
-  return clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
+  return clauseOfRelation(relation, slots, field.name, {
+    ...context,
+    book,
+    type: fieldType(field),
+    isEnd: fieldType(field) === 'date' && isExpiry(field),
+  });
 }
 
 /** Whether the words are the field's own name, not only others that mean it. */
@@ -107,17 +113,6 @@ const LATEST = /(?<!\p{L})(?:most recent|latest|newest)(?!\p{L})/iu;
 
 /** Of what is owed: that there is none, where of a name it would be that it is not shown. */
 const ABSENT = /^(?:отсутству[ею]т|відсутн[яійє]+)$/iu;
-
-/** The only field that has all of the words before a sign for its own: "disciplinary action = None on file". */
-function onlyCovered(subject: string, rest: string, { fields = [] }: ClauseContext): Field[] | null {
-  const said = labelWordingOf(subject);
-  // Of "!=" and ">=" a part of the sign would stand before the cut.
-  const isSigned = /^[:=：]/u.test(rest) && /^[\p{L}\p{M}\p{N} '’/_-]+$/u.test(subject);
-  if (!isSigned || said.words.length < LEAST_WORDS) return null;
-  const [field, ...others] = fields.filter(one => wordsCovered(said, wordingOf(one)));
-  return field && others.length === 0 ? [field] : null;
-}
-const LEAST_WORDS = 2;
 
 function aboutFields(clause: string, book: Phrasebook, context: ClauseContext): Clause | null {
   for (const { subject, rest } of cuts(clause)) {

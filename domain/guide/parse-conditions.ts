@@ -28,13 +28,16 @@ const LONGEST_CONDITION = 500;
 /** A guide has few conditions; what stands behind so many is left to a person. */
 const MOST_PARTS = 40;
 
-/** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe" nor "31. Mai 2027" ends one. */
+/** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe", "No. AB-123" nor "31. Mai 2027" ends one. */
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:Ltd|Inc|Corp|Co|Dr|Prof|Mr|Mrs|Ms|St|Ste|Ing|Sr|Sra|Jr|Av|Bhd|Pty|Gen)\.)(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
+  /(?<!(?<!\p{L})(?:Ltd|Inc|Corp|Co|Dr|Prof|Mr|Mrs|Ms|St|Ste|Ing|Sr|Sra|Jr|Av|Bhd|Pty|Gen)\.)(?<!(?<!\p{L})(?:[Nn][ro]|[Nn]um)\.(?=\s+\S*\p{N}))(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
 
 /** What is said in brackets to be of no account. */
 const REMARK =
   / ?\([^()]*(?:(?:do|does)(?: not|n't) matter|irrelevant|sp\S+ keine Rolle|egal|n'importe|peu importe|no importan?|não importam?|non importa|maakt niet uit|spelar ingen roll|spiller ingen rolle|nie ma znaczenia|не важ\p{L}+|不限|問わない|무관)[^()]*\)/giu;
+
+/** "Licence no. AB-123": no word that denies. */
+const NUMBER = /(?<=\p{L} )no\.(?=:?\s*\S*\p{N})/giu;
 
 /** The name of the field that a clause begins with. */
 function subjectOf(clause: string, context: ClauseContext): string | null {
@@ -190,7 +193,7 @@ function parseSentence(sentence: string, context: ClauseContext): Clause[] {
 /** Reads a rule's text into conditions that must all hold. What is not understood stays in as such. */
 export function parseConditions(text: string, context: ReadingContext): Clause[] {
   if (text.length > LONGEST_CONDITION) return [{ kind: 'not_understood', text }];
-  const { text: marked, quotations } = withoutQuotations(normalise(text).replace(REMARK, ''));
+  const { text: marked, quotations } = withoutQuotations(normalise(text).replace(REMARK, '').replace(NUMBER, 'number'));
   const sentences = withMeant(marked)
     .replace(/[.;。।]$/, '')
     .split(SENTENCE_END);

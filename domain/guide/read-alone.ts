@@ -2,6 +2,7 @@ import { clauseOfAge } from './age-clause.ts';
 import { clauseOfAny } from './any-clause.ts';
 import { clauseOfBegun } from './begun-clause.ts';
 import type { Clause } from './clause.ts';
+import { clauseOfExcept } from './except-clause.ts';
 import { clauseOfHolder } from './holder-clause.ts';
 import { clauseOfLacking } from './lacking-clause.ts';
 import { clauseOfBound } from './loose-clause.ts';
@@ -29,6 +30,7 @@ export const lastReading = (line: string, context: ClauseContext): Clause | null
 
 const firstOfLast = (line: string, context: ClauseContext): Clause | null =>
   clauseOfAny(line, context) ??
+  clauseOfExcept(line, context) ??
   clauseOfAge(line, context) ??
   clauseOfBound(line, context) ??
   clauseOfSpan(line, context) ??

@@ -8,15 +8,16 @@ import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { phrasebooks } from './languages/phrasebook.ts';
 import { clauseOfPlace, withoutLies } from './place-clause.ts';
-import { isQuotation, withQuotations } from './quotes.ts';
+import { isQuotation } from './quotes.ts';
 import { isNoNameOrNumber, type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { beginningOf, endingOf } from './sign-clauses.ts';
 import { readAmount } from './values/amounts.ts';
 import type { Operator } from './values/bound.ts';
 import type { Literal } from './values/literal.ts';
 
-/** By what a relation is read. */
-type RelationContext = LiteralContext & Pick<ReadingContext, 'matter'>;
+/** By what a relation is read. @property isEnd the field asks for the day on which something ends */
+type RelationContext = LiteralContext & Pick<ReadingContext, 'matter'> & { isEnd?: boolean };
 
 const OPERATORS: Readonly<Partial<Record<Relation, readonly [Operator, 'amount' | 'date']>>> = {
   at_least: ['>=', 'amount'],
@@ -161,18 +162,6 @@ function apposed(values: string | undefined, field: string, asked: RelationConte
   };
 }
 
-/** Letters among digits, or capital ones alone: a word in lower case is no part of a number. */
-const SIGNS = /^(?:[\p{Lu}\p{N}./-]|\p{Ll}(?=\S*\d)|(?<=\d\S*)\p{Ll})+$/u;
-
-/** Only what is made of signs ends in some of them. */
-function endingOf(values: string | undefined, field: string, { type, quotations }: RelationContext): Clause | null {
-  const text = withQuotations(values ?? '', quotations).trim();
-  // Of an address by mail the whole of its domain.
-  if (type === 'email' && /^@[\w.-]+\.\w{2,}$/u.test(text)) return { kind: 'ends_in', field, text };
-  const isOfSigns = (type === 'id' || type === 'phone') && text.split(' ').every(part => SIGNS.test(part));
-  return isOfSigns && /\p{N}/u.test(text) ? { kind: 'ends_in', field, text } : null;
-}
-
 const isDay = ({ kind, text }: Literal) =>
   kind === 'date' && !saysBound(text) && !/(?<!\p{L})(?:until|through|at least|at most)(?!\p{L})/iu.test(text);
 export const ZERO: Literal = { text: '0', kind: 'amount', whole: true };
@@ -202,10 +191,18 @@ export function clauseOfRelation(
   if (relation === 'other') return { kind: 'other', about: field, text: '' };
   if (relation === 'negative')
     return isOfAmount(context.type) ? { kind: 'compare', field, operator: '<', bound: ZERO } : null;
+  if (relation === 'positive' || relation === 'not_negative')
+    return isOfAmount(context.type)
+      ? { kind: 'compare', field, operator: relation === 'positive' ? '>' : '>=', bound: ZERO }
+      : null;
   if (relation === 'ends_in') return endingOf(slots.values, field, context);
+  if (relation === 'begins_with') return beginningOf(slots.values, field, context);
   if (relation === 'none') return isOfAmount(context.type) ? { kind: 'none', field } : null;
   if (!OPERATORS[relation]) return aboutTime(relation, slots, field, context);
-  const [operator, kind] = OPERATORS[relation] ?? [];
+  const [operator, ofKind] = OPERATORS[relation] ?? [];
+  // "At least 31 December" is said of an end as "not before" is; of a beginning it may mean either, and so may "at least 2027".
+  const isDayOfEnd = context.isEnd === true && !/^\d{4}$/.test(slots.bound?.trim() ?? '');
+  const kind = isDayOfEnd ? 'date' : ofKind;
   const bound = boundOf(slots.bound, kind ?? null, context);
   return operator && bound ? { kind: 'compare', field, operator, bound } : null;
 }

@@ -1,5 +1,6 @@
 import { type GuideLanguage, RELATIONS, type Relation, STATEMENTS, type Statement } from './language.ts';
 import { LANGUAGES } from './languages.ts';
+import { MORE_RELATIONS } from './more-relations.ts';
 import { betweenPattern, end, isSpaced, type Lead, lead, type Phrase, phrase, type Slots } from './phrase.ts';
 import { PIECES } from './pieces/all-pieces.ts';
 import { BOUNDS, templatesOf } from './pieces/pieces.ts';
@@ -31,6 +32,10 @@ const SIGNS: readonly (readonly [Relation, string])[] = [
   ['at_most', '(<=|≤|=<) {bound}'],
   ['more_than', '> {bound}'],
   ['less_than', '< {bound}'],
+  ['not_before', '(>=|≥|=>) {bound}'],
+  ['not_after', '(<=|≤|=<) {bound}'],
+  ['after', '> {bound}'],
+  ['before', '< {bound}'],
   ['differs', '(!=|≠|<>) {values}'],
   ['equals', '(=|==|:|=:) {values}'],
 ];
@@ -49,7 +54,9 @@ const scriptsOf = (text: string) => SCRIPTS.filter(script => script.test(text));
 
 function phrasebookOf(language: GuideLanguage): Phrasebook {
   const relations = RELATIONS.flatMap(relation =>
-    (language.relations[relation] ?? []).map(template => [relation, phrase(template)] as const),
+    [...(language.relations[relation] ?? []), ...(MORE_RELATIONS[language.code]?.[relation] ?? [])].map(
+      template => [relation, phrase(template)] as const,
+    ),
   );
   const statements = STATEMENTS.flatMap(statement =>
     (language.statements[statement] ?? []).map(template => [statement, phrase(template)] as const),

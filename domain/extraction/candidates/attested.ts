@@ -6,7 +6,7 @@ import { toldPersonCandidates } from './told-person.ts';
 
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{1,5}[-/]?\d[\dA-Z/-]{2,}\d|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|\p{Lu}{1,5}[-/]?\d[\d\p{Lu}/-]{2,}\d|\d[\d.]*[.-]?[X*•x]{2,}[\dX*•x.-]*|[*•]{2,}[\d.]{4,}[-\d*•]*|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
 const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'percent', 'number', 'phone', 'text'];
 const SHORTEST = 40;
 /** What has no markup is a document, where short lines are sentences as well: "Payé par virement le 05/10/2026." */
@@ -15,6 +15,9 @@ const LONGEST = 1000;
 const MOST_LABEL_WORDS = 4;
 /** Where a clause ends: what stands before it names nothing behind it. */
 const CLAUSE_END = /[,;:()·•|]|[.!?]\s/u;
+/** The same in a letter, where the stop of a short form for a number ends none. */
+const CLAUSE_END_OF_LETTER =
+  /[,;:()·•|]|(?<!(?:^|[\s’'])(?:n|nr|no|num|núm|nro|č|št|br|sz|ref|prot|reg|№|nº|n\.º|n\.o|αρ|бр))[.!?]\s/iu;
 
 /** Digits alone are a value only behind words of which one says that a number follows: "členské číslo 0219". */
 const DIGITS = /(?<![\p{L}\p{N}.,/:-]|\d\s)(?:\d{3,12}|\d{1,4}(?:\s\d{2,4}){1,4})(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
@@ -23,18 +26,23 @@ const saysNumber = (words: readonly string[]) =>
   meaningOf(words.join(' ')).some(({ concepts }) => concepts.includes('number'));
 
 /** The last words of a clause before a place in a text, of which some may name what stands there. */
-function wordsBefore(text: string, at: number): string[] {
-  const clause = text.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
+function wordsBefore({ text, tag }: Segment, at: number): string[] {
+  const clause =
+    text
+      .slice(0, at)
+      .split(tag === '' ? CLAUSE_END_OF_LETTER : CLAUSE_END)
+      .at(-1) ?? '';
   // Names of machines stand in no letter but where it tells a machine what to say.
   return clause.includes('_') ? [] : clause.trim().split(/\s+/).filter(Boolean).slice(-MOST_LABEL_WORDS);
 }
 
 /** Values in a sentence behind the words that name them: "matricola LA-20418", "geldig tot 15 maart 2025". */
-function namedInSentence({ text, parts }: Segment, candidates: Candidate[]): void {
+function namedInSentence(segment: Segment, candidates: Candidate[]): void {
+  const { text, parts } = segment;
   const told = [...text.matchAll(VALUE)].filter(([value]) => TELLING.includes(valueType(value)));
-  const counted = [...text.matchAll(DIGITS)].filter(({ index }) => saysNumber(wordsBefore(text, index).slice(-2)));
+  const counted = [...text.matchAll(DIGITS)].filter(({ index }) => saysNumber(wordsBefore(segment, index).slice(-2)));
   for (const { 0: value, index } of [...told, ...counted]) {
-    const words = wordsBefore(text, index);
+    const words = wordsBefore(segment, index);
     for (let size = 1; size <= words.length; size++)
       propose(candidates, {
         label: words.slice(-size).join(' '),

@@ -13,6 +13,7 @@ import type { Candidate, CandidateSource } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
+import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
@@ -28,11 +29,13 @@ import { letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
+import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
+import { saidBehindCandidates } from './said-behind.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -140,6 +143,9 @@ export function candidatesOf(
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(statedCandidates),
+    ...all.flatMap(saidBehindCandidates),
+    ...all.flatMap(countedInSentenceCandidates),
+    ...all.flatMap(namedPartyCandidates),
     ...describedPersonCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),

@@ -1,5 +1,6 @@
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { NAME } from './name-in-text.ts';
 import { namesOrganisation } from './organisation.ts';
 
 /** What the name of somebody of whom a letter says something stands for as a label. */
@@ -25,12 +26,6 @@ const ARTICLE =
 /** Who somebody is, in words without capitals: "l'élève", "the employee". */
 const ROLE_AHEAD = /^(?:\p{Ll}[\p{L}\p{M}'’-]*(?:\s+|$)){1,4}/u;
 
-const PARTICLE =
-  "(?:de|da|do|dos|das|di|del|della|dello|dei|du|des|van|von|vom|zu|zum|zur|der|den|het|ten|ter|te|la|las|los|le|af|al|el|bin|binti|ibn|e|y|i|'t|av|ap|ab|mac|ní|nic|uí|ó)";
-/** A part of a name: "O'Brien", "J.M.", "(Jolien)". */
-const PART = "(?:\\p{Lu}[\\p{L}\\p{M}'’-]+|(?:\\p{Lu}\\.[ -]?)+|\\(\\p{Lu}[\\p{L}\\p{M}-]+\\))";
-/** At least two parts of which the last is written out. */
-const NAME = `${PART}(?:\\s?(?:(?<=\\s)${PARTICLE}\\s){0,3}(?<=[\\s.])${PART}){1,4}(?<![ .)])(?![\\p{L}\\p{M}])`;
 const NAME_AHEAD = new RegExp(`^${NAME}`, 'u');
 
 /** What is said next of a person, and of nobody else: where and when they were born, where they live, and their number. */

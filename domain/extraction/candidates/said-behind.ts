@@ -88,8 +88,7 @@ export function saidBehindCandidates({ text, tag, cell, parts }: Segment): Candi
     )
       continue;
     const value = bare(saidBehind(words, at));
-    if (value !== '' && value.length > 0)
-      propose(candidates, { label, value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
+    if (value !== '') propose(candidates, { label, value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
   }
   return candidates;
 }

@@ -23,6 +23,19 @@ const piecesOf = (text: string) => [...text.matchAll(isUnspaced(text) ? /\S/gu :
 /** A part of a text that may be a value, read with other letters. @property apart how many letters are wrong */
 export type Alike = { text: string; start: number; end: number; apart: number };
 
+/** How many letters one text has that the other lacks, wherever they stand: never more than are wrong, and told at once. */
+function lettersLacking(of: string, among: string): number {
+  const left = new Map<string, number>();
+  for (const letter of among) left.set(letter, (left.get(letter) ?? 0) + 1);
+  let lacking = 0;
+  for (const letter of of) {
+    const count = left.get(letter) ?? 0;
+    if (count === 0) lacking++;
+    else left.set(letter, count - 1);
+  }
+  return lacking;
+}
+
 /** The part of a text that was read off a picture that is most like a value; null where none is. */
 export function alikeIn(value: string, text: string): Alike | null {
   const wanted = lettersOf(value);
@@ -36,7 +49,7 @@ export function alikeIn(value: string, text: string): Alike | null {
       const last = pieces[at + size - 1] ?? first;
       const [start, end] = [first.index, last.index + last[0].length];
       const letters = lettersOf(text.slice(start, end));
-      if (Math.abs(letters.length - wanted.length) > most) continue;
+      if (Math.abs(letters.length - wanted.length) > most || lettersLacking(wanted, letters) > most) continue;
       const apart = lettersApart(letters, wanted);
       if (apart <= most && (best === null || apart < best.apart))
         best = { text: text.slice(start, end), start, end, apart };

@@ -1,6 +1,6 @@
 import { isUnspaced } from '../../../domain/reading/lexicon/written-form.ts';
 import { folded, isPartOf } from '../../../domain/reading/text.ts';
-import { lettersApart } from '../letters-apart.ts';
+import { lettersApart, lettersApartWithin } from '../letters-apart.ts';
 
 /** The share of a value's letters that a reader of letters may have got wrong. */
 const MOST_WRONG = 0.34;
@@ -23,24 +23,13 @@ const piecesOf = (text: string) => [...text.matchAll(isUnspaced(text) ? /\S/gu :
 /** A part of a text that may be a value, read with other letters. @property apart how many letters are wrong */
 export type Alike = { text: string; start: number; end: number; apart: number };
 
-/** How many letters one text has that the other lacks, wherever they stand: never more than are wrong, and told at once. */
-function lettersLacking(of: string, among: string): number {
-  const left = new Map<string, number>();
-  for (const letter of among) left.set(letter, (left.get(letter) ?? 0) + 1);
-  let lacking = 0;
-  for (const letter of of) {
-    const count = left.get(letter) ?? 0;
-    if (count === 0) lacking++;
-    else left.set(letter, count - 1);
-  }
-  return lacking;
-}
-
 /** The part of a text that was read off a picture that is most like a value; null where none is. */
 export function alikeIn(value: string, text: string): Alike | null {
   const wanted = lettersOf(value);
   if (wanted.length < SHORTEST || wanted.length > LONGEST || text.length > LONGEST_TEXT) return null;
   const most = wanted.length * MOST_WRONG;
+  // Where it begins and ends is only looked for in the few lines that hold anything like it.
+  if (lettersApartWithin(wanted, lettersOf(text)) > most) return null;
   const pieces = piecesOf(text);
   const count = piecesOf(value).length;
   let best: Alike | null = null;
@@ -49,7 +38,7 @@ export function alikeIn(value: string, text: string): Alike | null {
       const last = pieces[at + size - 1] ?? first;
       const [start, end] = [first.index, last.index + last[0].length];
       const letters = lettersOf(text.slice(start, end));
-      if (Math.abs(letters.length - wanted.length) > most || lettersLacking(wanted, letters) > most) continue;
+      if (Math.abs(letters.length - wanted.length) > most) continue;
       const apart = lettersApart(letters, wanted);
       if (apart <= most && (best === null || apart < best.apart))
         best = { text: text.slice(start, end), start, end, apart };

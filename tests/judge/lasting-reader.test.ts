@@ -1,9 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import { UNNAMED } from '../../domain/papers/paper.ts';
-import { NO_HABITS } from '../../domain/reading/habits.ts';
 import type { Asked } from '../../infrastructure/analysis/parts.ts';
+import { NOTHING_READ } from '../support/nothing-read.ts';
 import { createLastingReader } from './lasting-reader.ts';
 
 const EVIDENCE = {
@@ -17,25 +15,6 @@ const EVIDENCE = {
   snapshot: null,
 } as const;
 const ASKED: Asked = { fields: [], query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
-const READING: EvidenceReading = {
-  findings: [],
-  integrityFlags: [],
-  refused: null,
-  isCut: false,
-  snapshot: null,
-  instructing: false,
-  doubtfulState: false,
-  openLines: [],
-  mentions: [],
-  habits: NO_HABITS,
-  paper: UNNAMED,
-  tried: [],
-  ungrounded: 0,
-  cuttings: [],
-  crops: [],
-  excerpt: '',
-  pictured: [],
-};
 
 /** Readers that end at the job of the given number. */
 function wornAfter(jobs: number) {
@@ -46,7 +25,7 @@ function wornAfter(jobs: number) {
     return {
       ask: async () => {
         if (left-- === 0) throw new Error('The reader ended by itself (SIGABRT).');
-        return { reading: READING };
+        return { reading: NOTHING_READ };
       },
       end: () => undefined,
     };
@@ -59,7 +38,7 @@ const signal = new AbortController().signal;
 test('what ends a reader that has read other cases is read once more in a new one', async () => {
   const readers = wornAfter(2);
   const reader = createLastingReader(readers.start);
-  for (let at = 0; at < 3; at++) assert.is(await reader.read(EVIDENCE, ASKED, signal), READING);
+  for (let at = 0; at < 3; at++) assert.is(await reader.read(EVIDENCE, ASKED, signal), NOTHING_READ);
   assert.is(readers.started(), 2);
   await reader.close();
 });

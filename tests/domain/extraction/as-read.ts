@@ -1,7 +1,6 @@
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
-import { UNNAMED } from '../../../domain/papers/paper.ts';
-import { NO_HABITS } from '../../../domain/reading/habits.ts';
+import { NOTHING_READ } from '../../support/nothing-read.ts';
 
 /** A piece of evidence of which these values were read and nothing else is known. */
 export function asRead({
@@ -12,6 +11,7 @@ export function asRead({
   findings: readonly Extraction[];
 }): EvidenceFindings {
   return {
+    ...NOTHING_READ,
     evidence: { id: 'e1', type, mode: 'auto', sourceUrl: 'https://a.example/', contentType: '', sha256: '' },
     findings: findings.map(extraction => ({
       extraction,
@@ -19,16 +19,5 @@ export function asRead({
       pixels: 'agree',
       isCovered: false,
     })),
-    integrityFlags: [],
-    refused: null,
-    isCut: false,
-    snapshot: null,
-    instructing: false,
-    doubtfulState: false,
-    openLines: [],
-    mentions: [],
-    habits: NO_HABITS,
-    paper: UNNAMED,
-    tried: [],
   };
 }

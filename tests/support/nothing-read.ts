@@ -1,0 +1,24 @@
+import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { UNNAMED } from '../../domain/papers/paper.ts';
+import { NO_HABITS } from '../../domain/reading/habits.ts';
+
+/** A piece of evidence of which nothing was read, and that tells nothing. */
+export const NOTHING_READ: EvidenceReading = {
+  findings: [],
+  integrityFlags: [],
+  refused: null,
+  isCut: false,
+  snapshot: null,
+  instructing: false,
+  doubtfulState: false,
+  openLines: [],
+  mentions: [],
+  habits: NO_HABITS,
+  paper: UNNAMED,
+  tried: [],
+  ungrounded: 0,
+  cuttings: [],
+  crops: [],
+  excerpt: '',
+  pictured: [],
+};

@@ -2,6 +2,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { areInTwoScripts, nameSameDay } from './in-two-scripts.ts';
 import type { Page } from './page.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import { hasLabel, labelLikeness } from './scoring.ts';
@@ -24,7 +25,7 @@ const LEAST_PLAUSIBILITY = 0.6;
 /** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active", an "Active member" no "Member". */
 export function sayTheSame(type: FieldType, a: string, b: string): boolean {
   const [one, other] = [folded(a), folded(b)];
-  if (one === other) return true;
+  if (one === other || (type === 'date' && nameSameDay(a, b))) return true;
   return type !== 'text' && type !== 'status' && isPartOf(one, other);
 }
 
@@ -71,6 +72,7 @@ function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): b
 export function rivals(one: Weighed, best: Weighed): boolean {
   // What seems to be of another matter may be what is meant.
   if (best.doubt === null && one.doubt !== null && one.doubt !== 'other_matter') return false;
+  if (areInTwoScripts(best.type, one.candidate, best.candidate)) return false;
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;

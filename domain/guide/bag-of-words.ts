@@ -68,6 +68,9 @@ function phraseAt(words: readonly string[], at: number, is: (phrase: string) => 
 export const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
   books.some(({ today }) => today.some(one => one.without(` ${phrase}`).trim() === ''));
 
+/** A word of a state that also is what somebody holds: "the pass is valid". */
+const isTicket = (word: string) => word === 'pass';
+
 /** Sorts the words of a line; null where it says more than a state: numbers, quotes, several things, what narrows it. */
 export function bagOf(line: string): Bag | null {
   const plain = folded(line.trim().replace(/[.;。]+$/u, ''));
@@ -89,7 +92,7 @@ export function bagOf(line: string): Bag | null {
     else if (over > 0) bag.isOver = true;
     else if (force > 0) bag.holds = true;
     else if (negates(word)) bag.isDenied = true;
-    else if (stateOf(word)) return null;
+    else if (stateOf(word) && !isTicket(word)) return null;
     else about.push(word);
     at += goesOn > 0 ? goesOn : isGrammar(word) ? 1 : Math.max(1, today, over, force);
   }

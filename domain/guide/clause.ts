@@ -51,6 +51,8 @@ export type Clause =
   | { kind: 'within_last'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'older_than'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'within_next'; field: string; count: number; unit: CalendarUnit }
+  /** That a day which the guide names had not passed when the evidence was submitted: of one that had, nothing is known. */
+  | { kind: 'day_to_come'; day: Literal }
   | { kind: 'ahead'; field: string; count: number; unit: CalendarUnit }
   | { kind: 'signal'; signal: Signal; negated: boolean }
   /** That a field has another value than the guide asks for elsewhere, or that the evidence is of another person. */

@@ -15,6 +15,10 @@ export function isInFuture(readings: readonly DateSpan[], submittedAt: Date): Ou
   return agreed(readings.map(span => future(span, dayOf(submittedAt))));
 }
 
+/** Whether a day is that of the submission or a later one, however it is read; of one that has passed it is left open what held then. */
+export const hasNotPassed = (readings: readonly DateSpan[], submittedAt: Date): Outcome =>
+  readings.length > 0 && readings.every(({ from }) => from >= dayOf(submittedAt)) ? 'met' : 'unknown';
+
 /** The same day so many units away, earlier when negative; a day that the month lacks becomes its last one. */
 function shifted(moment: Date, count: number, unit: CalendarUnit): Date {
   const day = new Date(moment);

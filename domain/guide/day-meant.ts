@@ -149,9 +149,28 @@ export function dayOfEnd(words: string, context: ReadingContext): Field | null {
 const UNTIL =
   /(?<!\p{L})(?:until|to|bis|jusqu'au|jusqu'en|hasta|até|fino|tot|till|til|do|до|asti|saakka|până)(?!\p{L})/iu;
 
-/** Whether a bound until which something holds is said of a field on which nothing ends: "member until 2020 or longer". */
-export const isForeignEnd = (field: Field, relation: Relation, bound: string): boolean =>
-  relation === 'not_before' && UNTIL.test(bound) && !isExpiry(field);
+/** Words for a first day, right before it. */
+const FROM =
+  /(?<!\p{L})(?:from|starting|ab|von|à (?:partir|compter) d[eu]|dès|desde|a partir d[eo]l?|dal(?:l')?|da|vanaf|från(?: och med)?|fra(?: og med)?|alkaen|od|z dnia|с|со|з|від|από|din|de la)\s+[^\p{L}]*(?:\p{L}+\s+)?\d|\d\S*\s(?:tól|től|itibaren|itibariyle|alkaen)/iu;
+
+/** Nouns of validity, which forms head the day of its end with: "Validade". */
+const VALIDITY = /(?:ade|dad|ità|ité|ity|keit|heid|het|hed|ość|ost|ность)$/iu;
+
+/** Whether words name the end of a time, and not only that something holds: "expiry date", not "valid". */
+function namesEnd(words: string): boolean {
+  const own = wordsIn(words).filter(word => !isHolding(folded(word)) || VALIDITY.test(word));
+  return names(meaningOf(own.join(' ')), 'until');
+}
+
+/**
+ * Whether a bound is said of another end of its time than a field's: until when, where nothing ends on its day ("member until
+ * 2020 or longer"), or from when on, where nothing begins on it ("valid from 1 December 2026").
+ * @param words those beside the bound, by which the field is meant
+ */
+export const isForeignEnd = (field: Field, relation: Relation, bound: string, words: string): boolean =>
+  isExpiry(field)
+    ? (relation === 'not_before' || relation === 'at_least') && FROM.test(bound) && !namesEnd(words)
+    : relation === 'not_before' && UNTIL.test(bound);
 
 /** Moments to come, of which nothing says how old a thing is. */
 const TO_COME: readonly Concept[] = ['until', 'due', 'renewal', 'next', 'upcoming'];

@@ -1,12 +1,21 @@
 import { requiredFields } from '../inquiry/required-fields.ts';
 import type { Mention } from '../mentions/mentions-in.ts';
 import type { DateSpan } from '../reading/dates/date-span.ts';
+import { readDates } from '../reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
 import { namesDoubtfulState, stateOf } from '../reading/states.ts';
 import { areBadStates } from './bad-states.ts';
 import type { Clause } from './clause.ts';
 import { isLineCovered } from './cover/covered-line.ts';
-import { isAhead, isInCurrent, isInFuture, isOlderThan, isWithinLast, isWithinNext } from './date-rules.ts';
+import {
+  hasNotPassed,
+  isAhead,
+  isInCurrent,
+  isInFuture,
+  isOlderThan,
+  isWithinLast,
+  isWithinNext,
+} from './date-rules.ts';
 import { daysOf } from './days-of.ts';
 import type { Facts, Stance } from './facts.ts';
 import { all, any, not, type Outcome } from './outcome.ts';
@@ -139,6 +148,8 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       return aboutDate(clause.field, readings => isWithinNext(readings, clause.count, clause.unit, submittedAt));
     case 'ahead':
       return aboutDate(clause.field, readings => isAhead(readings, clause.count, clause.unit, submittedAt));
+    case 'day_to_come':
+      return hasNotPassed(readDates(clause.day.text), submittedAt);
     case 'older_than':
       return aboutDate(clause.field, readings => isOlderThan(readings, clause.count, clause.unit, submittedAt));
     case 'signal':

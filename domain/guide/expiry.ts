@@ -1,9 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
+import { isOfCountedTime } from './counted-time.ts';
 import { namesFirstDay } from './first-day.ts';
-
-/** Dates until which something was counted, not until which it holds. */
-const COUNTED = /\b(statement|period|billing|invoice|pay)/i;
 
 /** How a description begins that tells of the first day of validity: "Début de validité". */
 const BEGINS =
@@ -28,7 +26,7 @@ export function isExpiry({ name, description }: Field): boolean {
   return (
     !isDue(name) &&
     names(meaningOf(`${name} ${description}`), 'until') &&
-    !COUNTED.test(`${name} ${description}`) &&
+    !isOfCountedTime(`${name.replace(/_/g, ' ')} ${description}`) &&
     !BEGINS.test(description.trim()) &&
     !isBeginning(name.replace(/[_-]+/g, ' '), description)
   );

@@ -88,6 +88,8 @@ export function explained(clause: Clause): string {
       return `${clause.field} lies in the last ${units(clause.count, clause.unit)}`;
     case 'within_next':
       return `${clause.field} lies in the next ${units(clause.count, clause.unit)}`;
+    case 'day_to_come':
+      return `${clause.day.text} has not passed`;
     case 'ahead':
       return `${clause.field} lies at least ${units(clause.count, clause.unit)} ahead`;
     case 'older_than':

@@ -137,13 +137,14 @@ export const isPossible = (field: Field, relation: Relation): boolean => {
 function clauseOfDay(
   relation: Relation,
   slots: Slots,
+  bound: string,
   rest: string,
   book: Phrasebook,
   context: ClauseContext,
 ): Clause | null {
   const begun = DATES.includes(relation) && relation !== 'ahead' ? dayBegun(rest, context) : null;
   const field = begun ?? DAYS[relation]?.(rest, context) ?? null;
-  if (!field || !isPossible(field, relation)) return null;
+  if (!field || !isPossible(field, relation) || isForeignEnd(field, relation, bound, rest)) return null;
   // What holds for "at least October 2026" holds until then.
   const ofDay = relation === 'at_least' ? 'not_before' : relation;
   return clauseOfRelation(ofDay, slots, field.name, { ...context, book, type: 'date' });
@@ -171,10 +172,11 @@ function clauseIn(words: readonly string[], book: Phrasebook, context: ClauseCon
         (isOfDate ? null : fieldCounted(rest, bound, fields));
       // Until a day holds what ends, not what began: "member until 2020 or longer".
       const meant = named ?? (isOfDate ? null : (debtMeant(rest, context) ?? balanceIn(rest, context)));
-      const field = meant && (isForeignEnd(meant, relation, bound) || !isPossible(meant, relation)) ? null : meant;
+      const field =
+        meant && (isForeignEnd(meant, relation, bound, rest) || !isPossible(meant, relation)) ? null : meant;
       const clause =
         field && clauseOfRelation(relation, slots, field.name, { ...context, book, type: fieldType(field) });
-      const understood = clause ?? clauseOfDay(relation, slots, rest, book, context);
+      const understood = clause ?? clauseOfDay(relation, slots, bound, rest, book, context);
       if (understood) return understood;
     }
   }

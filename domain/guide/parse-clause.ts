@@ -107,7 +107,7 @@ const OF_DAYS: readonly Relation[] = ['within_last', 'older_than'];
 const isAmount = (field: Field) => isOfAmount(fieldType(field));
 
 const isForeign = (field: Field, relation: Relation, subject: string, rest: string) =>
-  isForeignEnd(field, relation, rest) || isForeignAge(field, relation, `${subject} ${rest}`);
+  isForeignEnd(field, relation, rest, subject) || isForeignAge(field, relation, `${subject} ${rest}`);
 
 const LATEST = /(?<!\p{L})(?:most recent|latest|newest)(?!\p{L})/iu;
 

@@ -21,6 +21,7 @@ import { saidPlainly } from './said-plainly.ts';
 import { clauseOfSpan } from './span-clause.ts';
 import { cuts, fieldNamed } from './subject.ts';
 import { saysUntilDay, withUntilOpen } from './until-day.ts';
+import { clauseOfValidDay } from './valid-day-clause.ts';
 import { clauseOfValue } from './value-clause.ts';
 import { clauseOfWordedState } from './worded-state-clause.ts';
 
@@ -158,7 +159,8 @@ const isNotUnderstood = (clause: Clause): boolean =>
   clause.kind === 'all' || clause.kind === 'any' ? clause.of.every(isNotUnderstood) : clause.kind === 'not_understood';
 
 function readAsWritten(sentence: string, context: ClauseContext): Clause[] {
-  const ofTime = clauseOfAge(sentence, context) ?? clauseOfSpan(sentence, context);
+  const ofTime =
+    clauseOfAge(sentence, context) ?? clauseOfSpan(sentence, context) ?? clauseOfValidDay(sentence, context);
   if (ofTime) return [ofTime];
   const clauses = understood(sentence, context);
   const isSeveral = clauses.some(clause => mayBeSeveral(clause) || endsInVerb(clause));

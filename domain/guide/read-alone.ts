@@ -16,6 +16,7 @@ import { type ClauseContext, once } from './reading-context.ts';
 import { saidPlainly } from './said-plainly.ts';
 import { clauseOfSpan } from './span-clause.ts';
 import { clauseOfStanding } from './standing-clause.ts';
+import { clauseOfValidDay } from './valid-day-clause.ts';
 import { clauseOfValidity } from './validity-clause.ts';
 
 /** What words leave open, in the guide's words. */
@@ -54,6 +55,8 @@ export function readAlone(part: string, context: ClauseContext): Clause | null {
 }
 
 function aloneIn(part: string, context: ClauseContext): Clause | null {
+  const ofDay = clauseOfValidDay(part, context);
+  if (ofDay) return ofDay;
   const clause = parseClause(part, context);
   if (clause && !isOpen(clause) && !endsInVerb(clause)) return clause;
   const read = lastReading(part, context) ?? clauseOfNamedValue(part, context) ?? readPlainly(part, context);

@@ -25,6 +25,8 @@ test('Arabic and Hebrew are read from the right, and figures in them from the le
   assert.is(writtenWord(['B', 'S', '1']), 'BS1');
   assert.is(writtenWord([...'۱۴۰۴/۱۱/۸۸۲۰۷']), '۱۴۰۴/۱۱/۸۸۲۰۷');
   assert.is(writtenWord([...'١٤٤٨/٠٥/١٤']), '١٤٤٨/٠٥/١٤');
+  assert.is(writtenWord([...'١١٬١٠٠']), '١١٬١٠٠');
+  assert.is(writtenWord([...'٢٬١٠٠٫٥٠']), '٢٬١٠٠٫٥٠');
   assert.equal(textsOf(printedPage([40, 10, '2026 نوفمبر 10 التاريخ:'])), ['التاريخ: 10 نوفمبر 2026']);
   const pieces = ['2027', '-', '02', '-', '28'].map((text, at) => ({ text, x: 40 + 12 * at, width: 12 }));
   const expiry = printedPage([105, 10, 'الانتهاء تاريخ']);

@@ -39,6 +39,7 @@ const asked = (truth: Truth, outcome: JudgedQuestion['outcome']): JudgedQuestion
   question: { style: 'plain', truth, text: '' },
   outcome,
   reason: '',
+  hindrances: outcome === 'approved' ? [] : ['value missing', 'condition open'],
 });
 
 function judged(questions: JudgedQuestion[], certain: string[] = []): Judged {
@@ -76,6 +77,16 @@ counts('an approval is wrong unless the guide is true, and a rejection where it 
   assert.equal(wrongApprovals, { 'honest, plain, false': 1, 'honest, plain, open': 1 });
   assert.is(wrongRejections, 1);
   assert.equal(honest.all, { of: 2, count: 1 });
+});
+
+counts('what stood in the way of a true guide, all of it together', () => {
+  const questions = [
+    asked(true, 'approved'),
+    asked(true, 'retry'),
+    asked(true, 'manual_review'),
+    asked(false, 'retry'),
+  ];
+  assert.equal(countsOf([judged(questions)]).hindrances, { 'guide: value missing, condition open': 2 });
 });
 
 counts.run();

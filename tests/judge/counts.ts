@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { quantile } from '../bench/row.ts';
 import { isWrongApproval, type Judged, type JudgedField } from './judgement.ts';
 
@@ -23,6 +24,8 @@ export type Counts = {
   approved: { plain: Share; elaborate: Share; none: Share };
   /** The same of honest cases, and cases of these that every true guide approved. */
   honest: { plain: Share; elaborate: Share; none: Share; all: Share };
+  /** What stood in the way of the true guides of honest cases that were not granted; one may have several. */
+  hindrances: Record<string, number>;
   /** Approvals that a careful person would not have given, by trait and style of the guide. */
   wrongApprovals: Record<string, number>;
   /** Rejections where a guide is true. */
@@ -63,6 +66,20 @@ function wrongApprovals(judged: readonly Judged[]): Record<string, number> {
   return counts;
 }
 
+/** Each refusal counts by all that stood in its way together, so that what would be granted but for one thing shows. */
+function hindrances(judged: readonly Judged[]): Record<string, number> {
+  const refused = judged
+    .filter(({ one }) => one.trait === 'honest')
+    .flatMap(({ questions }) => questions)
+    .filter(({ question, outcome }) => question.truth === true && outcome !== 'approved');
+  const counts: Record<string, number> = {};
+  for (const { question, hindrances } of refused) {
+    const key = `${question.style === 'none' ? 'no guide' : 'guide'}: ${hindrances.join(', ')}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Counts a group of cases. */
 export function countsOf(judged: readonly Judged[]): Counts {
   const fields = judged.flatMap(one => one.fields);
@@ -86,6 +103,7 @@ export function countsOf(judged: readonly Judged[]): Counts {
     certainRead: shareOf(stated, field => field.certain && isRight(field)),
     approved,
     honest: approvals(judged.filter(({ one }) => one.trait === 'honest')),
+    hindrances: hindrances(judged),
     wrongApprovals: wrongApprovals(judged),
     wrongRejections: questions.filter(({ question, outcome }) => question.truth === true && outcome === 'rejected')
       .length,
@@ -93,12 +111,17 @@ export function countsOf(judged: readonly Judged[]): Counts {
   };
 }
 
-/** Counts of all cases, and of the groups of them that have the same kind, language or trait. */
+/** How a file is written, as its name ends. */
+const formOf = ({ one }: Judged) => extname(one.file).slice(1).toLowerCase();
+
+/** Counts of all cases, and of the groups of them that have the same kind, form, language or trait. */
 export function groupsOf(judged: readonly Judged[]): Record<string, Counts> {
   const groups: Record<string, Counts> = { all: countsOf(judged) };
   for (const by of ['kind', 'language', 'trait'] as const) {
     const names = [...new Set(judged.map(({ one }) => one[by]))].sort();
     for (const name of names) groups[`${by} ${name}`] = countsOf(judged.filter(({ one }) => one[by] === name));
   }
+  for (const form of [...new Set(judged.map(formOf))].sort())
+    groups[`form ${form}`] = countsOf(judged.filter(one => formOf(one) === form));
   return groups;
 }

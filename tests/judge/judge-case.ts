@@ -8,6 +8,7 @@ import type { EvidenceFindings } from '../../domain/judging/findings.ts';
 import { withOutdated } from '../../domain/judging/outdated.ts';
 import { type Case, type Question, questionsOf } from './case.ts';
 import { evidenceOf } from './evidence.ts';
+import { type Hindrance, hindrancesOf } from './hindrances.ts';
 import { type Judged, type JudgedQuestion, judgeFields } from './judgement.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -41,7 +42,12 @@ const nothing = { fields: [], questions: [], refused: null, problem: null, ms: 0
 
 /** What is refused at the door is no evidence: nothing is read, and nothing approved. */
 function refusedAtTheDoor(one: Case): Judged {
-  const questions = questionsOf(one).map(question => ({ question, outcome: 'retry', reason: '' }) as const);
+  const questions = questionsOf(one).map(question => ({
+    question,
+    outcome: 'retry' as const,
+    reason: '',
+    hindrances: ['document refused'] satisfies Hindrance[],
+  }));
   const fields = judgeFields(one, [], new Set());
   return { ...nothing, one, fields, questions, refused: 'No file of this kind is taken.' };
 }
@@ -67,6 +73,7 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
   const { analyser, lastRead } = analyserFor(one);
   const questions: JudgedQuestion[] = [];
   let judged: Judged = { ...nothing, one };
+  let sure = new Set<string>();
   for (const question of questionsOf(one)) {
     const startedAt = performance.now();
     const assessment = await analyser.analyse(requestFor(one, question, evidence), AbortSignal.timeout(TIMEOUT_MS));
@@ -76,10 +83,12 @@ async function judge(one: Case, { rendering, analyserFor }: JudgeParts): Promise
       const best =
         read === null ? new Map() : bestFindings(withOutdated([read], new Date(one.captured_on)), one.fields);
       const certain = [...best].filter(([, finding]) => finding.certain).map(([name]) => name);
-      const fields = judgeFields(one, assessment.claims, new Set([...certain, ...assuredIn(assessment, read)]));
+      sure = new Set([...certain, ...assuredIn(assessment, read)]);
+      const fields = judgeFields(one, assessment.claims, sure);
       judged = { ...judged, fields, refused: read?.refused ?? null, ms: performance.now() - startedAt };
     }
-    questions.push({ question, outcome, reason });
+    const hindrances = outcome === 'approved' ? [] : hindrancesOf(assessment, sure, judged.refused);
+    questions.push({ question, outcome, reason, hindrances });
   }
   return { ...judged, questions };
 }

@@ -2,6 +2,7 @@ import type { Assessment } from '../../domain/inquiry/assessment.ts';
 import type { Verdict } from '../../domain/inquiry/verdict.ts';
 import { folded } from '../../domain/reading/text.ts';
 import type { Case, Question } from './case.ts';
+import type { Hindrance } from './hindrances.ts';
 
 /**
  * What became of a field. `right`: one of the accepted spellings; `wrong`: another value; `missed`: none where one is
@@ -20,7 +21,13 @@ export type JudgedField = {
   expected: readonly string[] | null;
 };
 
-export type JudgedQuestion = { question: Question; outcome: Verdict['outcome']; reason: string };
+export type JudgedQuestion = {
+  question: Question;
+  outcome: Verdict['outcome'];
+  reason: string;
+  /** What stood in the way of an approval. */
+  hindrances: Hindrance[];
+};
 
 /** What was made of a case; `problem` when it could not be captured or analysed. */
 export type Judged = {

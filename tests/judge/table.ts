@@ -35,9 +35,12 @@ export function tableOf(groups: Record<string, Counts>): string {
   );
   const all = groups.all;
   const wrong = Object.entries(all?.wrongApprovals ?? {}).map(([what, count]) => `wrong approvals: ${count} × ${what}`);
+  const hindered = Object.entries(all?.hindrances ?? {})
+    .sort(([, a], [, b]) => b - a)
+    .map(([what, count]) => `true but not granted: ${count} × ${what}`);
   const times =
     all === undefined ? [] : [`to the verdict: p50 ${Math.round(all.ms.p50)} ms, p95 ${Math.round(all.ms.p95)} ms`];
-  return `${[...lines, '', ...wrong, ...times].join('\n')}\n`;
+  return `${[...lines, '', ...wrong, ...hindered, ...times].join('\n')}\n`;
 }
 
 /** What went wrong with a case, a line each. */

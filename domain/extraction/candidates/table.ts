@@ -4,6 +4,7 @@ import { right, type Segment, sharedHeight, valueTextOf } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { groupedRows } from './grouped-rows.ts';
 import { latestRow } from './latest-row.ts';
+import { mirroredRow } from './mirrored-row.ts';
 import { type Cell, isFigure, namesOfRows, type Row, rowTotal, sameInAll, sectionsOf } from './table-rows.ts';
 
 /** In heights of its letters. */
@@ -61,7 +62,7 @@ const UNMARKED = 0.92;
 function readsAsTitles(top: Row, rest: readonly Row[]): boolean {
   if (top.size < 3 || rest.length === 0 || rest.some(row => row.size > top.size)) return false;
   const titles = [...top.values()];
-  if (titles.some(cell => cell.header || /\d/.test(cell.text))) return false;
+  if (titles.some(cell => cell.header || /\d/.test(cell.text)) || mirroredRow(titles)) return false;
   const known = titles.filter(({ text }) => looksLikeLabel(text)).length;
   return 2 * known >= titles.length && rest.every(row => [...row.values()].some(isFigure));
 }
@@ -127,6 +128,10 @@ function pairWithTitles(
 
 /** A row of a table without titles: label and value in turn. */
 function pairNeighbours(row: [number, Cell][], pair: Pair): void {
+  const mirrored = mirroredRow(row.map(([, cell]) => cell));
+  for (const { label, value } of mirrored ?? [])
+    pair(label.text, value, label.header ? 0.97 : 0.93, label.header ? 'row header' : 'row');
+  if (mirrored) return;
   const regular = row.length === 2 || row.length === 4;
   for (let index = 0; index + 1 < row.length; index++) {
     const label = row[index]?.[1];

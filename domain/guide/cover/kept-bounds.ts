@@ -36,7 +36,7 @@ function keptIn(words: string, book: Phrasebook, { fields, values }: Facts, hold
     said.some(({ relation, slots }) => {
       const found = values.get(field.name);
       if (!found?.certain || !isOfKind(field, found.value, relation)) return false;
-      if (!isPossible(field, relation) || isForeignEnd(field, relation, words)) return false;
+      if (!isPossible(field, relation) || isForeignEnd(field, relation, words, words)) return false;
       if (isExpiry(field) && UPPER.includes(relation)) return false;
       const clause = clauseOfRelation(relation, slots, field.name, { book, type: fieldType(field), quotations: [] });
       return clause !== null && holds(clause);

@@ -1,5 +1,5 @@
-/** The digits of Persian and Urdu are of the script and are read from the left as all others. */
-const RIGHT_TO_LEFT = /(?!\p{N})[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+/** The digits of Persian and Urdu, and the marks within Arabic numbers, are of the script and are read from the left as all others. */
+const RIGHT_TO_LEFT = /(?![\p{N}٪٫٬])[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{N}/u;
 /** Forms that letters take beside others: what is drawn, and not what is written. */

@@ -32,6 +32,9 @@ const MONTH = /^(?:(?:0[1-9]|1[0-2])\s?\/\s?(?:20)?\d\d|20\d\d\s?[/.-]\s?(?:0?[1
 /** One figure with as much around it as a sign, a currency or a unit takes, whatever language it is in. */
 const ONE_FIGURE = /^[^\p{N}]{0,8}\p{Nd}(?:[\p{Nd}.,' ]*\p{Nd})?[^\p{N}]{0,14}$/u;
 const MEASURES: readonly FieldType[] = ['money', 'number', 'percent'];
+/** A sign of few figures, perhaps with a word before it and a remark in brackets behind: "47B (half plot)", "sc. B, ap. 39". */
+const SIGN =
+  /^(?:\p{L}{1,12}\.? ){0,2}(?:\p{Lu}{1,3}, )?(?:\p{L}{1,12}\.? ){0,2}[\p{L}\p{N}./-]*\p{N}[\p{L}\p{N}./-]*(?: \([^()]{1,40}\))?$/u;
 const NUMBERED = /\p{Nd}.*\p{Nd}.*\p{Nd}/u;
 
 /**
@@ -50,7 +53,7 @@ const isPlain = (value: string) => readAmount(value)?.measure.kind === 'money' |
 function mayBe(type: FieldType, value: string, isLabelled: boolean): boolean {
   if (compatibility(type, valueType(value)) >= LEAST_COMPATIBILITY) return true;
   if (type === 'date' && (readDates(value).length > 0 || YEAR.test(value) || MONTH.test(value))) return true;
-  if (type === 'id' && NUMBERED.test(value)) return true;
+  if (type === 'id' && (NUMBERED.test(value) || (isLabelled && SIGN.test(value)))) return true;
   if (MEASURES.includes(type) && ONE_FIGURE.test(value)) return true;
   if (type !== 'name' && GUESSED.includes(type) && isPlain(value)) return true;
   const part = cutOf(type, value);

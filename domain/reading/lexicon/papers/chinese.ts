@@ -11,7 +11,7 @@ export const chinesePapers: Forms = {
   student: '学员, 毕业生',
   manager: '法定代表人, 负责人, 代表人, 負責人, 经营者',
   employer: '用人单位, 任職機構',
-  issuer: '登记机关, 发证单位, 核发机关, 出具单位',
+  issuer: '登记机关, 发证单位, 核发机关, 出具单位, 签发机构, 发证机构, 核發機關, 發證單位',
   university: '毕业院校, 院校, 就读学校, 就讀學校',
   course: '主修, 系所, 科系',
   degree: '學歷, 学历层次',

@@ -10,7 +10,7 @@ export const englishPapers: Forms = {
   provider: 'vendor',
   insured: 'life assured, lives insured',
   manager: 'managing director',
-  issuer: 'certifying body, licensing authority, registrar',
+  issuer: 'certifying body, issuing body, awarding body, licensing authority, registrar',
   course: 'specialisation, specialization, discipline, programme of study',
   position: 'designation, rank, grade of post, position held, post held',
   type: 'form of employment, basis of employment, legal form, entity type',

@@ -10,7 +10,8 @@ export const frenchPapers: Forms = {
   customer: 'donneur d ordre',
   provider: 'vendeuse, organisme de formation',
   manager: 'gérant, gérante, représentant légal, dirigeant, président, directeur général',
-  issuer: 'organisme, organisme émetteur, autorité de délivrance, établi par',
+  issuer:
+    'organisme, organisme émetteur, autorité de délivrance, établi par, organisme délivrant, organisme de délivrance',
   university: 'établissement scolaire, établissement d enseignement',
   course: 'intitulé de la formation, intitulé du diplôme, spécialité, discipline, domaine, mention, parcours',
   degree: 'grade universitaire, titre obtenu, diplôme obtenu, diplôme préparé',

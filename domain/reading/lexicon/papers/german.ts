@@ -10,7 +10,7 @@ export const germanPapers: Forms = {
   provider: 'auftragnehmer, rechnungssteller, leistungserbringer',
   manager: 'geschäftsführerin, vorstand, vertretungsberechtigt, vertreten durch, prokurist',
   employer: 'arbeitgeberin',
-  issuer: 'ausstellende stelle, zuständige stelle',
+  issuer: 'ausstellende stelle, zuständige stelle, ausgestellt von, ausgestellt durch, ausstellende organisation',
   course:
     'fachrichtung, studienrichtung, bildungsgang, lehrgang, ausbildungsberuf, ausbildung zum, ausbildung zur, studienprogramm',
   degree: 'akademischer grad, hochschulabschluss',

@@ -11,7 +11,7 @@ export const japanesePapers: Forms = {
   student: '修了者',
   manager: '代表取締役, 責任者, 校長',
   employer: '事業所, 事業所名',
-  issuer: '交付者, 発行機関, 発行所, 交付機関',
+  issuer: '交付者, 発行機関, 発行所, 交付機関, 発行団体, 認定団体, 認定機関, 交付団体',
   university: '出身校, 在籍校',
   course: '専門分野, 科目名',
   degree: '最終学歴',

@@ -2,12 +2,14 @@ import type { Forms } from './forms.ts';
 import { arabic } from './languages/arabic.ts';
 import { bengali } from './languages/bengali.ts';
 import { bulgarian } from './languages/bulgarian.ts';
+import { catalan } from './languages/catalan.ts';
 import { chinese } from './languages/chinese.ts';
 import { croatian } from './languages/croatian.ts';
 import { czech } from './languages/czech.ts';
 import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
+import { estonian } from './languages/estonian.ts';
 import { finnish } from './languages/finnish.ts';
 import { french } from './languages/french.ts';
 import { german } from './languages/german.ts';
@@ -15,16 +17,22 @@ import { greek } from './languages/greek.ts';
 import { hebrew } from './languages/hebrew.ts';
 import { hindi } from './languages/hindi.ts';
 import { hungarian } from './languages/hungarian.ts';
+import { icelandic } from './languages/icelandic.ts';
 import { indonesian } from './languages/indonesian.ts';
 import { italian } from './languages/italian.ts';
 import { japanese } from './languages/japanese.ts';
 import { korean } from './languages/korean.ts';
+import { latvian } from './languages/latvian.ts';
+import { lithuanian } from './languages/lithuanian.ts';
+import { malay } from './languages/malay.ts';
 import { persian } from './languages/persian.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
 import { romanian } from './languages/romanian.ts';
 import { russian } from './languages/russian.ts';
+import { serbian } from './languages/serbian.ts';
 import { slovak } from './languages/slovak.ts';
+import { slovenian } from './languages/slovenian.ts';
 import { spanish } from './languages/spanish.ts';
 import { swedish } from './languages/swedish.ts';
 import { tamil } from './languages/tamil.ts';
@@ -81,10 +89,19 @@ export const LEXICON: readonly Forms[] = [
   bulgarian,
   croatian,
   inCyrillic(croatian),
+  serbian,
+  inCyrillic(serbian),
   persian,
   urdu,
   bengali,
   tamil,
+  lithuanian,
+  latvian,
+  estonian,
+  slovenian,
+  catalan,
+  malay,
+  icelandic,
 ];
 
 /** Languages whose forms are looked up with the marks on their letters. */
@@ -95,4 +112,6 @@ export const COMPOUNDING: readonly (readonly Forms[])[] = [
   [english, german, dutch, swedish, danish],
   [finnish],
   [hungarian],
+  [estonian],
+  [icelandic],
 ];

@@ -2,6 +2,7 @@ import type { Concept } from '../reading/lexicon/concepts.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
+import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
@@ -69,11 +70,21 @@ const profilesIn = (statements: readonly Candidate[]) =>
     .flatMap(({ region }) => pathOf(region ?? null).flatMap(({ heading }) => heading ?? []))
     .filter(isCalledLikePerson);
 
+/** What leads to whom somebody else acts for: "Vorgänge für: …", "Acting on behalf of: …". */
+const ACTED_FOR =
+  /(?<![\p{L}\p{M}])(?:for|on behalf of|für|im namen von|in vertretung von|pour|au nom de|para|en nombre de|em nome de|per|a nome di|per conto di|voor|namens|för|i namn av|på vegne af|på vegne av|puolesta|dla|w imieniu|pro|jménem|pre|v mene|для|от имени|від імені|за|от името на|για|εκ μέρους|pentru|în numele|részére|nevében|adına|için)\s*[:：]\s*(?<name>\p{Lu}[\p{L}\p{M}'’.-]+(?: \p{Lu}[\p{L}\p{M}'’.-]+){1,3})/giu;
+
+/** The people for whom whoever looks at a page acts, as it says of itself in a bar or a line. */
+const actedFor = (runs: readonly TextRun[]) =>
+  runs
+    .flatMap(({ text }) => [...text.matchAll(ACTED_FOR)].flatMap(({ groups }) => groups?.name ?? []))
+    .filter(name => /^\p{Lu}/u.test(name) && isPersonsName(name));
+
 /**
  * Whether a page greets one person and shows what is another's: whose the values are that stand there is then open. A
  * page that greets nobody, or names nobody else, tells nothing of the kind.
  */
-export function isOfAnother({ candidates, isStatement }: Page): boolean {
+export function isOfAnother({ candidates, isStatement, runs }: Page): boolean {
   const said = candidates.filter(one => one.plausibility >= LEAST_PLAUSIBILITY && isStatement(one));
   const greeted = said.filter(one => one.source === 'greeting' && !isAddressed(one.value));
   if (greeted.length === 0) return false;
@@ -88,5 +99,9 @@ export function isOfAnother({ candidates, isStatement }: Page): boolean {
     .filter(one => isSure(one) && hasLabel(one) && one.source !== 'prose')
     .filter(one => saysWhose(one.label) && isPersonsName(one.value))
     .map(({ value }) => value);
-  return isNoneOf(labelled, greeted.filter(isSure)) || isNoneOf(profilesIn(said), greeted);
+  return (
+    isNoneOf(labelled, greeted.filter(isSure)) ||
+    isNoneOf(profilesIn(said), greeted) ||
+    isNoneOf(actedFor(runs), greeted)
+  );
 }

@@ -12,6 +12,8 @@ import type { ReadingContext } from './reading-context.ts';
 /** One condition of a guide, and how it is understood. */
 export type CheckedCondition = {
   level: Acceptance;
+  /** The line of the guide that it is of, or the line and those below that belong to it. */
+  line: string;
   understood_as: string;
   /** A machine decides it; otherwise a person or a model must. */
   is_decided: boolean;
@@ -39,7 +41,8 @@ function isDecided(clause: Clause, level: Acceptance = 'high'): boolean {
   if (clause.kind === 'all' || clause.kind === 'any') return clause.of.every(one => isDecided(one, level));
   if (clause.kind === 'not') return isDecided(clause.of, level);
   const mayBeMore = (clause.kind === 'equals' && clause.open !== undefined) || clause.kind === 'includes';
-  if (mayBeMore) return level !== 'reject';
+  // Nor does any that something else than these words is meant.
+  if (mayBeMore) return level !== 'reject' && !(clause.kind === 'equals' && clause.negated);
   // What it is other than, no name of a field would tell.
   return clause.kind !== 'not_understood' && clause.kind !== 'other';
 }
@@ -50,11 +53,22 @@ function namesNoField(clause: Clause, fields: readonly Field[]): boolean {
   return parseConditions(clause.text, { referred: anyField }).every(one => isDecided(one));
 }
 
+const IN_QUOTES = 'Only these very words meet it: put them in quotes if they are what stands there.';
+
+/** Whether words of a clause may be a description, which only the very same words meet. */
+const hasOpenWords = (clause: Clause): boolean =>
+  clause.kind === 'all' || clause.kind === 'any'
+    ? clause.of.some(hasOpenWords)
+    : clause.kind === 'equals' &&
+      clause.open !== undefined &&
+      clause.values.some(({ text, whole }) => !whole && /(?<!\p{L})\p{Ll}{3,}/u.test(text));
+
 function adviceFor(clause: Clause, level: Acceptance, fields: readonly Field[]): string | null {
-  if (isDecided(clause, level)) return null;
+  if (isDecided(clause, level)) return hasOpenWords(clause) ? IN_QUOTES : null;
   const parts = clause.kind === 'all' || clause.kind === 'any' ? clause.of : [clause];
   if (!parts.some(part => namesNoField(part, fields))) return null;
-  return `Begin with the name of a field: ${fields.map(field => field.name).join(', ')}.`;
+  const names = fields.map(field => field.name).join(', ');
+  return `Begin with the name of a field: ${names}. Where none of them holds it, ask for one that does.`;
 }
 
 function understoodAs(clause: Clause, level: Acceptance): string {
@@ -69,9 +83,10 @@ function understoodAs(clause: Clause, level: Acceptance): string {
  */
 export function checkGuide(guide: string, fields: readonly Field[], query = ''): CheckedCondition[] {
   const context: ReadingContext = fields.length > 0 ? contextOf(fields, query) : { referred: anyField };
-  return parseGuide(guide, context).flatMap(({ level, clauses }) =>
+  return parseGuide(guide, context).flatMap(({ level, clauses, text }) =>
     clauses.map(clause => ({
       level,
+      line: text,
       understood_as: understoodAs(clause, level),
       is_decided: isDecided(clause, level),
       advice: adviceFor(clause, level, fields),

@@ -1,9 +1,12 @@
 /** What stands before an item of a list: "–", "✔", "2.", "(3)", "b)", "二、". */
 const MARK =
   /^(?:[•◦▪●○■□➤➢✓✔✗✘☑☒]\s*|[-–—*+>]\s+|\(?\d{1,2}[.)](?!\d)\s*|\(?[a-z][.)]\s+|[①-⑳]\s*|[一二三四五六七八九十]{1,2}[、.．]\s*)+/u;
-/** What leads over to the next item: all items of a list hold together anyway. */
+/**
+ * What leads over to the next item: all items of a list hold together anyway. A letter by itself is a class ("On Band A") unless a
+ * comma stands before it.
+ */
 const AND =
-  /(?:\s*[,;、；])?\s+(?:and|und|(?<!kabul\s+)et|y|e|ed|en|och|og|ja|i|oraz|a|a zároveň|и|та|і|és|ve|și|şi|και|و|וגם)\s*[,;]?$/iu;
+  /(?:\s*[,;、；])?\s+(?:and|und|(?<!kabul\s+)et|ed|en|och|og|ja|oraz|a zároveň|и|та|і|és|ve|și|şi|και|و|וגם)\s*[,;]?$|\s*[,;]\s+(?:y|e|i|a)\s*[,;]?$/iu;
 
 /** What Arabic hangs on the first word of a further item. */
 const LED_BY_AND = /^و(?=(?:كان|كانت|أن|يكون|تكون)\s)/u;

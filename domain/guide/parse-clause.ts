@@ -21,6 +21,7 @@ import { clauseOfBound, isJoined } from './loose-clause.ts';
 import { isOfDebt } from './nothing-clause.ts';
 import { onlyCovered } from './only-covered.ts';
 import { asksWhere, locatedIn } from './place-clause.ts';
+import { isPredicate } from './predicate.ts';
 import { mayExist } from './presence-clause.ts';
 import { withQuotations } from './quotes.ts';
 import { type ClauseContext, once } from './reading-context.ts';
@@ -82,6 +83,7 @@ function saidOfSubject(
   const [field] = named ?? [];
   // Nobody is called "employed".
   if (understood && field && namesStates(understood) && fieldType(field) === 'name') return null;
+  if (understood && field && isPredicate(understood, field, context)) return null;
   if (understood && (!namesStates(understood) || !field || asksFor(field, 'status') || isNamedSo(field, subject, book)))
     return understood;
   const status = fieldNamed(subject, book, context.quotations, context, 'status');

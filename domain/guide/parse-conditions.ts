@@ -31,7 +31,7 @@ const MOST_PARTS = 40;
 
 /** Ends of sentences: a point behind a word, before a capital letter; neither "Jane Q. Doe", "No. AB-123" nor "31. Mai 2027" ends one. */
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:Ltd|Inc|Corp|Co|Dr|Prof|Mr|Mrs|Ms|St|Ste|Ing|Sr|Sra|Jr|Av|Bhd|Pty|Gen)\.)(?<!(?<!\p{L})(?:[Nn][ro]|[Nn]um)\.(?=\s+\S*\p{N}))(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
+  /(?<!(?<!\p{L})(?:Mio|Mrd|Tsd|Ltd|Inc|Corp|Co|Dr|Prof|Mr|Mrs|Ms|St|Ste|Ing|Sr|Sra|Jr|Av|Bhd|Pty|Gen)\.)(?<!(?<!\p{L})(?:[Nn][ro]|[Nn]um)\.(?=\s+\S*\p{N}))(?<=[\p{L})"]{2}\.|\uE000\.)\s+(?=\p{Lu})|(?<=\d[%)]?\.)\s+(?=\p{Lu})(?!\p{L}+ \d{4})|(?<=[다요]\.)\s+(?=\p{Script=Hangul})|(?<=。)\s*/u;
 
 /** What is said in brackets to be of no account. */
 const REMARK =

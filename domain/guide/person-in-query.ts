@@ -18,6 +18,13 @@ export function withoutNames(query: string): string {
   return first + text.slice(first.length).replace(NAME, ' ');
 }
 
+/** What stands before a noun of German, and before no name. */
+const BEFORE_NOUN = /(?<!\p{L})(?:(?:k?ein|d|dies|jed|welch)(?:e[rmns]?|as|er|ie)|\p{Ll}{3,}(?:e[rmns]?))\s+$/u;
+
+/** Whether words with capital letters are nouns of German, all of them known: "an einer eigenen Verbrauchsstelle Strom". */
+const isOfNouns = (name: string, before: string): boolean =>
+  BEFORE_NOUN.test(before) && meaningOf(name).every(({ concepts }) => concepts.length > 0);
+
 /**
  * The name of the person that a query asks about: "Is Ada Palmer a member?" The first word of a query has a capital
  * whatever it is, so that it is no part of one. Null when there is none, or more than one could be meant.
@@ -27,7 +34,8 @@ export function personIn(query: string): string | null {
   const text = normalise(query)
     .replace(FIRST_WORD, '')
     .replace(/'s(?=\s)/gu, "' |");
-  const names = new Set([...text.matchAll(NAME)].map(([name]) => name.replace(/'s?$|\.$/, '')));
+  const found = [...text.matchAll(NAME)].filter(({ 0: name, index }) => !isOfNouns(name, text.slice(0, index)));
+  const names = new Set(found.map(([name]) => name.replace(/'s?$|\.$/, '')));
   const [name, ...others] = names;
   return name !== undefined && others.length === 0 ? name : null;
 }

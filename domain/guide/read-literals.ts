@@ -30,6 +30,9 @@ const trimmed = (text: string) => text.trim().replace(/^[,、]\s*|\s*[.,;。、]
 /** A date among small words is no value but something said of another field: "valid beyond 2027-06-30" of a plan. */
 const saysWhen = (text: string) => /^\p{Ll}/u.test(text) && text.includes(' ') && readDates(text).length > 0;
 
+/** Words of scripts without capitals before a day say of what it is: "الشهادة في شهر نوفمبر 2026" is the certificate's. */
+const leadsToDay = (text: string) => /^\p{Lo}[\p{Lo}\p{M}]*\s+\p{Lo}[\p{Lo}\p{M}]*\s+\p{Lo}.*\p{N}/u.test(text);
+
 /** Nobody is called by words and a number, and nothing stands as a number: these are said of another field. */
 const isOfAnother = (text: string, type: FieldType) =>
   (type === 'name' && /\p{N}/u.test(text) && /(?<!\p{L})\p{Ll}{2}/u.test(text)) ||
@@ -87,6 +90,7 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   if (/[{}<>]/.test(text) || (!isQuoted && isAnyWord(text))) return null;
   const { kind } = readValue(text, type);
   const ofField = kindOfField(type);
+  if (kind === 'date' && leadsToDay(text)) return null;
   const isTyped = kind === 'amount' || kind === 'date';
   if (!isQuoted && !isTyped && saysMore(text, book)) return null;
   if (!isQuoted && kind === 'date' && saysMoreThanDay(text, book)) return null;

@@ -7,8 +7,8 @@ import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { areOfMatter, isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
-import { dayOfBeginning, dayOfPaper } from './day-meant.ts';
-import { dayBegun } from './day-of-beginning.ts';
+import { dayOfPaper, isBeginning, isWordOfBeginning } from './day-meant.ts';
+import { dayBegun, saysBegun } from './day-of-beginning.ts';
 import { isExpiry } from './expiry.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
@@ -61,7 +61,10 @@ function dayNamed(words: readonly string[], { fields = [] }: ReadingContext): Fi
   const [field, ...others] = fields.filter(
     one => fieldType(one) === 'date' && !isExpiry(one) && wordsCovered(said, wordingOf(one)),
   );
-  return field && others.length === 0 ? field : null;
+  if (!field || others.length > 0) return null;
+  // Who is a member in a month need not have become one then.
+  const isBegun = own.some(word => saysBegun(word) || isWordOfBeginning(word));
+  return isBeginning(field) && !isBegun ? null : field;
 }
 
 /** The only day that is called by what happened: "betald" of `betaldatum`, where the rest is what all is about. */
@@ -99,7 +102,6 @@ export function clauseOfSpan(line: string, context: ReadingContext): Clause | nu
     context.matter?.dayOf(subject.join(' ').replace(/^(?:the|an?) /iu, ''), verb) ??
     dayBegun(rest, context) ??
     dayOfPaper(bare, context) ??
-    dayOfBeginning(bare, context) ??
     dayCalled(told.rest, context);
   if (!field) return null;
   return {

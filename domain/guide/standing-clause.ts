@@ -1,8 +1,10 @@
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
+import { meaningOf } from '../reading/meaning.ts';
 import { mayBeOver } from '../reading/plain-states.ts';
 import { isDenied, stateOf } from '../reading/states.ts';
+import { areOfMatter } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';
@@ -121,7 +123,10 @@ export function clauseOfStanding(line: string, context: ReadingContext): Clause 
   const clause = negated ? told : unlessStatusTells(told, said.beside, words, context);
   if (!states.some(mayBeOver)) return clause;
   const [expiry, ...others] = fields.filter(field => fieldType(field) === 'date' && isExpiry(field));
-  if (!expiry) return fields.some(field => asksFor(field, 'status')) ? clause : null;
+  if (!expiry) {
+    const isOfThis = !negated || areOfMatter(meaningOf(said.beside), context);
+    return isOfThis && fields.some(field => asksFor(field, 'status')) ? clause : null;
+  }
   if (others.length > 0) return null;
   // A day that is over keeps the line open and proves nothing: what was due then may be paid.
   const past: Clause = { kind: 'in_past', field: expiry.name };

@@ -60,6 +60,17 @@ function fieldDescribed(words: string, { fields }: ReadingContext): Field | unde
   return fields?.find(field => wordingOf(field).plainDescription === plain);
 }
 
+/** A capital letter by itself behind other words names a class, and is no part of a field's name: "on Band A". */
+const CODE = /(?<=\S )\p{Lu}(?![\p{L}\p{M}'’.-])/u;
+
+const holdsCode = (words: string, { fields = [] }: ReadingContext): boolean => {
+  const [code] = CODE.exec(words) ?? [];
+  if (code === undefined) return false;
+  return !fields.some(({ name, description }) =>
+    ` ${name.replace(/[_-]+/g, ' ')} ${description} `.includes(` ${code} `),
+  );
+};
+
 /** The field that the words name, if one. */
 export function fieldNamed(
   named: string,
@@ -68,6 +79,7 @@ export function fieldNamed(
   context: ReadingContext,
   type?: FieldType,
 ): Field | null {
+  if (holdsCode(named, context)) return null;
   const words = fieldDescribed(named, context) ? named : withOneName(named);
   const written = withQuotations(words, quotations);
   // Nobody joins two names, or a name and a sign, into one, but for a field that is called so: "imię i nazwisko".

@@ -93,10 +93,19 @@ export function phrasebooks(): readonly Phrasebook[] {
   return books;
 }
 
+/** Letters of Vietnamese alone, of which there is no phrasebook, and languages whose small words mean another thing there: "sau" is "after", and no "or". */
+const VIETNAMESE = /[\u1EA0-\u1EF9ơưđ]/iu;
+const SAYS_OTHERWISE: ReadonlySet<string> = new Set(['ro']);
+
 /** The phrasebooks of languages that are written as some of the text is. */
 export function phrasebooksFor(text: string): readonly Phrasebook[] {
   const scripts = scriptsOf(text);
-  return phrasebooks().filter(book => book.scripts.some(script => scripts.includes(script)));
+  const isVietnamese = VIETNAMESE.test(text);
+  return phrasebooks().filter(
+    book =>
+      book.scripts.some(script => scripts.includes(script)) &&
+      !(isVietnamese && SAYS_OTHERWISE.has(book.language.code)),
+  );
 }
 
 /** The phrasebook with no other phrases than those that some part of the text may be: asked once for all of its parts. */

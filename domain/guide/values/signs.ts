@@ -1,4 +1,5 @@
 import { plainDigits } from '../../reading/digits.ts';
+import { isDenied } from '../../reading/states.ts';
 import { folded } from '../../reading/text.ts';
 import { decided, type Outcome } from '../outcome.ts';
 
@@ -18,5 +19,7 @@ const words = (text: string) =>
 /** Whether words stand within a value, whole and in their order. What is not there may be said otherwise. */
 export function contains(value: string, text: string): Outcome {
   const wanted = words(text);
-  return wanted.length > 0 && ` ${words(value).join(' ')} `.includes(` ${wanted.join(' ')} `) ? 'met' : 'unknown';
+  const isThere = wanted.length > 0 && ` ${words(value).join(' ')} `.includes(` ${wanted.join(' ')} `);
+  // "No ejerciente" holds "ejerciente", and says the opposite.
+  return isThere && !(isDenied(value) && !isDenied(text)) ? 'met' : 'unknown';
 }

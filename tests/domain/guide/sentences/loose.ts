@@ -25,7 +25,7 @@ export const LOOSE: Readonly<Record<string, SentenceTable>> = {
       ['The account is not blocked', STANDS_WELL],
       ['The account has expired', PERSON],
       ['The account is blocked unless it is paid', PERSON],
-      ['The account was blocked 3 times', 'account_number is word for word "blocked 3 times"'],
+      ['The account was blocked 3 times', PERSON],
       ['Expired account is visible', PERSON],
     ],
   },

@@ -63,7 +63,10 @@ test('reads the body of a request with its fields, and advises to name one', asy
     conditions.map(one => one.understood_as),
     ['plan is Gold', 'needs a person or a model: the colour is Gold'],
   );
-  assert.is(conditions[1]?.advice, 'Begin with the name of a field: plan, valid_until. Where none of them holds it, ask for one that does.');
+  assert.is(
+    conditions[1]?.advice,
+    'Begin with the name of a field: plan, valid_until. Where none of them holds it, ask for one that does.',
+  );
   const named = await checked(file('plain.md', 'High: the tariff is Gold'), '--fields', 'tarif: The tariff, plan');
   assert.equal(
     named.conditions.map(one => one.understood_as),
@@ -107,7 +110,15 @@ test('takes the guide from standard input', async () => {
   });
   const code = await new Promise(resolve => child.once('close', resolve));
   assert.equal(JSON.parse(stdout), {
-    conditions: [{ level: 'reject', line: 'Reject if plan is Basic', understood_as: 'plan is Basic', is_decided: true, advice: null }],
+    conditions: [
+      {
+        level: 'reject',
+        line: 'Reject if plan is Basic',
+        understood_as: 'plan is Basic',
+        is_decided: true,
+        advice: null,
+      },
+    ],
     undecided: 0,
     fields: [],
   });

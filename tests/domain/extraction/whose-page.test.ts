@@ -27,6 +27,17 @@ whose('what stands on the page of another than who is signed in is nobody’s fo
   assert.is(read('faculty', others)?.doubt, 'other_record');
 });
 
+whose('what somebody does for another is the other’s', () => {
+  const page = (owner: string, lead: string) => [
+    line('Angemeldet als Helga Strunz', 20),
+    line(`${lead}: ${owner} (rechtliche Betreuung)`, 60),
+    line('Ausweisnummer: BP-2026-04417', 100),
+  ];
+  assert.is(read('ausweisnummer', page('Ottmar Vielhaber', 'Vorgänge für'))?.doubt, 'other_record');
+  assert.is(read('ausweisnummer', page('Helga Strunz', 'Vorgänge für'))?.doubt, null);
+  assert.is(read('ausweisnummer', page('Bewohner und Gäste', 'Informationen für'))?.doubt, null);
+});
+
 whose('who shares the name of a family with whoever is signed in is somebody else of it', () => {
   const page = (viewer: string, owner: string) => [line(`Signed in as ${viewer}`, 20), ...record(owner)];
   for (const [viewer, owner] of [

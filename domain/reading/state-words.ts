@@ -1,5 +1,7 @@
 import type { StateWords } from './state-kinds.ts';
+import { STATE_WORDS_AFAR } from './state-words-afar.ts';
 import { STATE_WORDS_EAST } from './state-words-east.ts';
+import { STATE_WORDS_EUROPE } from './state-words-europe.ts';
 
 /** By language; what `states.ts` has of other languages stands there. */
 export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
@@ -156,4 +158,6 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
       'đang chờ, chờ duyệt, chờ xử lý, đang xử lý, chờ phê duyệt, đang xem xét, bản nháp, chờ thanh toán, không rõ, tạm dừng, bảo lưu, chờ xác nhận, đang chờ xử lý',
   },
   ...STATE_WORDS_EAST,
+  ...STATE_WORDS_EUROPE,
+  ...STATE_WORDS_AFAR,
 };

@@ -67,7 +67,7 @@ const LONGEST_FORM = Math.max(...[...DOUBTFUL_SPACED].map(word => word.split(' '
 
 /** Words that turn a state into its opposite. */
 const NEGATIONS =
-  "not, no longer, isn't, nicht mehr, nicht, kein, keine, n'est pas, n'est plus, pas, plus, no, ya no, non, non più, niet, niet meer, geen, não, já não, inte, inte längre, ikke, ikke længere, nie, не, больше не, değil, ei, ei enää, ne, není, nie je, už nie je, nem, már nem, nu, nu este, nu mai este, μη, δεν είναι, δεν είναι πλέον, більше не, לא, אינו, אינה, नहीं, tidak, tidak lagi, bukan, غير, ليس, không, không còn, chưa, nije, nisu, није, нису, не е, نیست, نہیں, নয়, নেই, இல்லை";
+  "not, no longer, isn't, nicht mehr, nicht, kein, keine, n'est pas, n'est plus, pas, plus, no, ya no, non, non più, niet, niet meer, geen, não, já não, inte, inte längre, ikke, ikke længere, nie, не, больше не, değil, ei, ei enää, ne, není, nie je, už nie je, nem, már nem, nu, nu este, nu mai este, μη, δεν είναι, δεν είναι πλέον, більше не, לא, אינו, אינה, नहीं, tidak, tidak lagi, bukan, غير, ليس, không, không còn, chưa, nije, nisu, није, нису, не е, نیست, نہیں, নয়, নেই, இல்லை, nėra, nebėra, nav, vairs nav, ja no, ekki, ekki lengur, nuk, nuk është, nuk është më, deyil, емес, नाही, არ, არ არის, აღარ, აღარ არის, չէ, այլևս չէ, belum";
 /** The longest first: "no" is the beginning of "no longer". */
 const NEGATION = new RegExp(
   `(?:^|[^\\p{L}\\p{M}])(?:${NEGATIONS.split(', ')

@@ -1,5 +1,9 @@
 import type { Forms } from './forms.ts';
+import { afrikaans } from './languages/afrikaans.ts';
+import { albanian } from './languages/albanian.ts';
 import { arabic } from './languages/arabic.ts';
+import { armenian } from './languages/armenian.ts';
+import { azerbaijani } from './languages/azerbaijani.ts';
 import { bengali } from './languages/bengali.ts';
 import { bulgarian } from './languages/bulgarian.ts';
 import { catalan } from './languages/catalan.ts';
@@ -10,8 +14,10 @@ import { danish } from './languages/danish.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
 import { estonian } from './languages/estonian.ts';
+import { filipino } from './languages/filipino.ts';
 import { finnish } from './languages/finnish.ts';
 import { french } from './languages/french.ts';
+import { georgian } from './languages/georgian.ts';
 import { german } from './languages/german.ts';
 import { greek } from './languages/greek.ts';
 import { hebrew } from './languages/hebrew.ts';
@@ -21,10 +27,14 @@ import { icelandic } from './languages/icelandic.ts';
 import { indonesian } from './languages/indonesian.ts';
 import { italian } from './languages/italian.ts';
 import { japanese } from './languages/japanese.ts';
+import { kazakh } from './languages/kazakh.ts';
 import { korean } from './languages/korean.ts';
 import { latvian } from './languages/latvian.ts';
 import { lithuanian } from './languages/lithuanian.ts';
+import { macedonian } from './languages/macedonian.ts';
 import { malay } from './languages/malay.ts';
+import { marathi } from './languages/marathi.ts';
+import { norwegian } from './languages/norwegian.ts';
 import { persian } from './languages/persian.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
@@ -34,6 +44,7 @@ import { serbian } from './languages/serbian.ts';
 import { slovak } from './languages/slovak.ts';
 import { slovenian } from './languages/slovenian.ts';
 import { spanish } from './languages/spanish.ts';
+import { swahili } from './languages/swahili.ts';
 import { swedish } from './languages/swedish.ts';
 import { tamil } from './languages/tamil.ts';
 import { thai } from './languages/thai.ts';
@@ -57,7 +68,7 @@ const inCyrillic = (forms: Forms): Forms =>
     ]),
   );
 
-/** Every language in which labels are understood; the Danish forms are those of Norwegian too. */
+/** Every language in which labels are understood; most Danish forms are those of Norwegian too. */
 export const LEXICON: readonly Forms[] = [
   english,
   german,
@@ -69,6 +80,7 @@ export const LEXICON: readonly Forms[] = [
   polish,
   swedish,
   danish,
+  norwegian,
   finnish,
   czech,
   slovak,
@@ -102,6 +114,16 @@ export const LEXICON: readonly Forms[] = [
   catalan,
   malay,
   icelandic,
+  kazakh,
+  azerbaijani,
+  macedonian,
+  albanian,
+  filipino,
+  afrikaans,
+  swahili,
+  marathi,
+  georgian,
+  armenian,
 ];
 
 /** Languages whose forms are looked up with the marks on their letters. */
@@ -109,9 +131,10 @@ export const MARKED_LEXICON: readonly Forms[] = [vietnamese];
 
 /** Languages that set words together to one, those that do so with each other's words side by side. */
 export const COMPOUNDING: readonly (readonly Forms[])[] = [
-  [english, german, dutch, swedish, danish],
+  [english, german, dutch, swedish, danish, norwegian],
   [finnish],
   [hungarian],
   [estonian],
   [icelandic],
+  [afrikaans],
 ];

@@ -108,6 +108,13 @@ const WRITTEN: readonly [sign: string, currency: string][] = [
   ['Rs', 'NPR'],
   ['Rs', 'MUR'],
   ['रु', 'INR'],
+  ['KSh', 'KES'],
+  ['KShs', 'KES'],
+  ['TSh', 'TZS'],
+  ['USh', 'UGX'],
+  ['тг', 'KZT'],
+  ['дин', 'RSD'],
+  ['РСД', 'RSD'],
 ];
 
 const bareSign = (sign: string) =>

@@ -67,6 +67,9 @@ function isDoubtfulAt(words: readonly string[], at: number): boolean {
   return named && !words.slice(Math.max(0, at - FARTHEST), at).some(word => NONE.has(word));
 }
 
+/** Signs that end what belongs together; Catalan sets a point within "cancel·lat". */
+const PARTING = /(?:[^\p{L}\p{M}\p{N}\s/'’·-]|(?<!l)·|·(?!l))+/u;
+
 /**
  * Whether a text says anywhere, in any language, that something does not hold or is still open: a word for such a state in
  * any form, or one for a good state that is denied.
@@ -75,7 +78,7 @@ export function tellsDoubtfulState(text: string): boolean {
   const plain = folded(text);
   if (forms().unspaced.some(form => plain.includes(form))) return true;
   return plain
-    .split(/[^\p{L}\p{M}\p{N}\s/'’-]+/u)
+    .split(PARTING)
     .map(part => part.split(/\s+/).filter(word => word !== ''))
     .some(words => words.some((_, at) => isDoubtfulAt(words, at) || isDeniedAt(words, at)));
 }

@@ -54,6 +54,11 @@ money('with the name of its currency behind it', () => {
   }
 });
 
+money('with a sign that is written at home', () => {
+  for (const text of ['KSh 148,200.00', 'TSh 5,000', 'USh 10,000', '12 500 тг', '1.250,00 дин.', '1.250,00 РСД'])
+    assert.is(valueType(text), 'money', text);
+});
+
 money('no other word behind a number is a currency', () => {
   for (const text of ['12 months', '4 guests', '3 pounds of apples', '12 real people', '250 Personen', '15 000 km'])
     assert.is.not(valueType(text), 'money', text);

@@ -116,9 +116,21 @@ const DONE = /^(?:done|made|received|performed|conducted|taken|given|held|carrie
 export const dayOfDoing = (subject: string, verb: string, referred: ReadingContext['referred']): Field | null =>
   DONE.test(verb) ? referred(subject, 'date') : null;
 
-/** The day since which somebody is what some words say: "employed", "Kunde"; null where another day could be meant. */
+/** Whether a field asks for the day on which something ended or will end. */
+const isOfEnd = (field: Field) =>
+  fieldType(field) === 'date' && (isExpiry(field) || names(meaningOf(field.name.replace(/[_-]+/g, ' ')), 'until'));
+
+/** Verbs of what was and need not be any more. */
+const WAS =
+  /(?<!\p{L})(?<!has |have )(?:worked|lived|studied|was|were|arbeitete|studierte|wohnte|war|travaillait|trabajó|trabajaba|estudió|vivió|trabalhou|estudou|lavorava|werkte|arbetade|arbejdede|jobbet|työskenteli|pracował\p{L}*|pracoval\p{L}*|работал\p{L}*|працюва\p{L}*|çalışt\p{L}*)(?!\p{L})/iu;
+
+/**
+ * The day since which somebody is what some words say: "employed", "Kunde"; null where another day could be meant, or where
+ * it was so and an end is asked for as well, which tells how long.
+ */
 export function dayOfBeginning(words: string, context: ReadingContext): Field | null {
   const field = onlyOf(context.fields ?? [], isBeginning);
+  if (WAS.test(words) && context.fields?.some(isOfEnd)) return null;
   const parts = wordsIn(withoutPlace(words, context.query ?? ''));
   return field && parts.length > 0 && areOf(parts, field, context, BEGAN) ? field : null;
 }

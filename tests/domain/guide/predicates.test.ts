@@ -15,6 +15,7 @@ const OPEN: [line: string, query: string, ...fields: string[]][] = [
   ['khóa kết thúc sau ngày 31/01/2027', 'Người này có đang theo học không?', 'ho_ten', 'ngay_ket_thuc'],
   ['Still employed there in September 2026', 'Is the person employed?', 'nimi', 'alkoi'],
   ['تاريخ الشهادة في شهر نوفمبر 2026', 'Is the person employed?', 'employee_name', 'joining_date'],
+  ['The person worked there for at least three years', 'Was the person employed?', 'start_date', 'end_date'],
   ['The safety inspection has not lapsed', 'Is the vehicle registered?', 'plate', 'rego_status'],
 ];
 

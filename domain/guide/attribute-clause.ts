@@ -1,7 +1,7 @@
 import { fieldType } from '../reading/field-types.ts';
 import { stateOf } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
-import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { type Phrasebook, phrasebooks, wordsOfAny } from './languages/phrasebook.ts';
 import { isQuotation } from './quotes.ts';
 import { readLiteral } from './read-literals.ts';
 import type { ClauseContext } from './reading-context.ts';
@@ -32,9 +32,8 @@ const isName = (value: string) => isQuotation(value) || /^[^\p{Ll}\s]/u.test(val
 
 /** Nothing tells which language the words are: "The" is no name in any. */
 const isNoValue = (value: string) =>
-  phrasebooks().some(
-    ({ notInValues, lead }) => notInValues.test(value) || lead.some(words => words.without(value) !== value),
-  );
+  wordsOfAny().notInValues.test(value) ||
+  phrasebooks().some(({ lead }) => lead.some(words => words.without(value) !== value));
 
 function attribute({ value, thing }: Pair, book: Phrasebook, context: ClauseContext): Clause | null {
   const isState = stateOf(value) !== null;

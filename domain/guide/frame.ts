@@ -1,5 +1,5 @@
 import { closingFrameOf, type Framed } from './languages/closing-frames.ts';
-import { FRAMES } from './languages/frames.ts';
+import { FRAMES, type Frame } from './languages/frames.ts';
 
 const ONLY =
   '(?:(?:only|just|nur|seulement|uniquement|solo|sólo|solamente|únicamente|só|somente|apenas|soltanto|alleen|endast|bara|kun|vain|tylko|wyłącznie|pouze|jen|только|лише|тільки|csak|numai|doar|μόνο|فقط|רק|chỉ|hanya)\\s+)?';
@@ -14,14 +14,21 @@ const pattern = (verdicts: string, when: string) =>
     'iu',
   );
 
-let opening: { refuses: RegExp; grants: RegExp }[] | undefined;
-const openingFrames = () => {
-  opening ??= FRAMES.map(({ refuses, grants, when }) => ({
-    refuses: pattern(refuses, when),
-    grants: pattern(grants, when),
-  }));
-  return opening;
-};
+/**
+ * The patterns of a frame, for a text that has a word for its "if"; null for any other. They are made for the first such text:
+ * most frames are of another language than the guide, and the engine takes two milliseconds for each.
+ */
+function opening({ refuses, grants, when }: Frame): (text: string) => { refuses: RegExp; grants: RegExp } | null {
+  const hasWhen = new RegExp(`(?:${when})(?:(?<=[\\u0e00-\\u0e7f])|(?![a-z\\d]))`, 'iu');
+  let made: { refuses: RegExp; grants: RegExp } | undefined;
+  return text => {
+    if (!hasWhen.test(text)) return null;
+    made ??= { refuses: pattern(refuses, when), grants: pattern(grants, when) };
+    return made;
+  };
+}
+
+const OPENING = FRAMES.map(opening);
 
 /**
  * The condition of a sentence that says what becomes of the case before or behind it, and whether that is its approval: "Approved
@@ -30,9 +37,10 @@ const openingFrames = () => {
 export function frameOf(sentence: string): Framed | null {
   if (sentence.length > LONGEST) return null;
   const text = sentence.replace(POINTS, '');
-  for (const { refuses, grants } of openingFrames()) {
-    const refused = refuses.exec(text)?.groups?.condition;
-    const condition = refused ?? grants.exec(text)?.groups?.condition;
+  for (const patternsFor of OPENING) {
+    const patterns = patternsFor(text);
+    const refused = patterns?.refuses.exec(text)?.groups?.condition;
+    const condition = refused ?? patterns?.grants.exec(text)?.groups?.condition;
     if (condition !== undefined) return { condition, grants: refused === undefined };
   }
   return closingFrameOf(sentence);

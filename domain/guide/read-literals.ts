@@ -3,7 +3,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { isAnyWord } from './any-clause.ts';
-import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
+import { type Phrasebook, wordsOfAny } from './languages/phrasebook.ts';
 import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
 import type { Literal } from './values/literal.ts';
 import { kindOfField, readValue } from './values/typed-value.ts';
@@ -70,14 +70,14 @@ function isSurelyValue(text: string, type: FieldType): boolean {
 function saysMore(text: string, book: Phrasebook): boolean {
   const words = text.split(' ');
   const small = words.filter(word => word === word.toLowerCase()).join(' ');
-  const isMore = words.length > 1 && phrasebooks().some(({ notInValues }) => notInValues.test(small));
+  const isMore = words.length > 1 && wordsOfAny().notInValues.test(small);
   return isMore || words.length > MOST_WORDS || book.notInValues.test(text);
 }
 
 /** Behind a day nothing may be lost: "before 3 May 2020 and the plan is Gold", "muss aktiv sein und am 3.5.2020 begonnen haben". */
 function saysMoreThanDay(text: string, book: Phrasebook): boolean {
   const words = ` ${text.replace(/[.,;]/gu, ' ')} `;
-  return book.notInValues.test(words) || phrasebooks().some(({ and }) => and.test(words));
+  return book.notInValues.test(words) || wordsOfAny().and.test(words);
 }
 
 /** Reads one value of the guide; null when it says more than a value can. */

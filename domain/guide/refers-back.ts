@@ -24,7 +24,7 @@ const SO =
   /^(?:(?:if |when )?(?:so|that is so|that is the case|this is the case)|(?:dies|das|es) (?:stimmt|zutrifft|der fall ist)|dem so ist|het klopt|dat klopt|dit klopt|dat zo is|c'est le cas|tel est le cas|es así|así es|é o caso|assim for|è così|det stämmer|så är fallet|det stemmer|tak jest|je to tak|tomu tak je|это так|це так|így van|öyleyse|αυτό ισχύει)$/iu;
 
 const patternFor = (which: string) =>
-  new RegExp(`^(?:of )?(?:the )?(?:${which})(?: (?:${THINGS}))?(?: (?:${HOLD}))$`, 'iu');
+  new RegExp(`^(?:of )?(?:the )?(?:${which})(?: (?:${THINGS}))?(?: (?:${HOLD}))$`, 'i');
 const COUNTED = COUNTS.map(([count, which]) => [count, patternFor(which)] as const);
 const WHOLE = patternFor(ALL);
 

@@ -27,7 +27,7 @@ type Pattern = { says: Refusal['says']; pattern: RegExp };
 
 function patternsOf({ before, behind, short, enough, enoughBefore }: Refusals, isSpaced: boolean): Pattern[] {
   const [edge, end] = isSpaced ? ['(?:,?\\s+|(?<=\\s))', '(?![\\p{L}\\p{N}])'] : ['', ''];
-  const standsBehind = (words: string) => new RegExp(`^(?<what>.+?)${edge}(?:${words})[.!。]*$`, 'iu');
+  const standsBehind = (words: string) => new RegExp(`^(?<what>.+?)${edge}(?:${words})[.!。]*$`, 'i');
   const standsBefore = (words: string) => new RegExp(`^(?:${words})${end}[:,]?\\s*(?<what>\\S.*?)[.!。]*$`, 'iu');
   return [
     // Of "X is not enough" the words for "enough" are a part.

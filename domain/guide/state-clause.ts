@@ -8,7 +8,7 @@ import { folded } from '../reading/text.ts';
 import type { Clause } from './clause.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';
-import { type Phrasebook, phrasebooks, relationsIn } from './languages/phrasebook.ts';
+import { type Phrasebook, relationsIn, wordsOfAny } from './languages/phrasebook.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
 import { bareName, cuts, fieldNamed } from './subject.ts';
@@ -55,12 +55,11 @@ function statesOf(words: string, subject: string, negated: boolean, book: Phrase
 }
 
 /** A subject is a thing or a person; with words that say something, a part of the clause would be lost. */
-const isSubject = (words: string) =>
-  words.split(' ').length <= MOST_WORDS_OF_A_SUBJECT &&
-  !/[,;:=<>≥≤≠!]/u.test(words) &&
-  phrasebooks().every(
-    ({ and, or, notInValues }) => !and.test(` ${words} `) && !or.test(` ${words} `) && !notInValues.test(words),
-  );
+function isSubject(words: string): boolean {
+  if (words.split(' ').length > MOST_WORDS_OF_A_SUBJECT || /[,;:=<>≥≤≠!]/u.test(words)) return false;
+  const { and, or, notInValues } = wordsOfAny();
+  return !and.test(` ${words} `) && !or.test(` ${words} `) && !notInValues.test(words);
+}
 
 /** States that do not hold or are open, and whether it is said of something that it is in none of them. */
 export type BadStates = Pick<Said, 'states' | 'negated'>;

@@ -1,7 +1,7 @@
 import { isDenied, stateOf } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import { asksFor } from './field-reference.ts';
-import { phrasebooks } from './languages/phrasebook.ts';
+import { wordsOfAny } from './languages/phrasebook.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -20,8 +20,8 @@ export function clauseOfWordedState(line: string, { fields = [], matter, query =
   if (subject === '' || stateOf(state) !== null || holdsQuotation(text) || /[,:;()]/u.test(text)) return null;
   if (isDenied(text) || narrows(text) || subject.split(' ').length > MOST_WORDS_OF_A_SUBJECT) return null;
   // "Is visible", "is at least" say something else than how it stands.
-  if (phrasebooks().some(({ notInValues, and, or }) => notInValues.test(state) || and.test(text) || or.test(text)))
-    return null;
+  const { and, or, notInValues } = wordsOfAny();
+  if (notInValues.test(state) || and.test(text) || or.test(text)) return null;
   const status = matter?.statusOf(subject, query) ?? null;
   if (!status || !asksFor(status, 'status') || !fields.includes(status)) return null;
   return {

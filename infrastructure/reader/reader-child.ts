@@ -4,7 +4,7 @@
  * The build starts it once to keep an image of it, from which the others begin.
  */
 import { Socket } from 'node:net';
-import { startupSnapshot } from 'node:v8';
+import { setFlagsFromString, startupSnapshot } from 'node:v8';
 import { extract } from '../../domain/extraction/extract.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { createDocumentReader } from '../analysis/documents/document-reader.ts';
@@ -70,6 +70,8 @@ async function answerTo(job: Exclude<ReaderJob, { kind: 'draw' }>): Promise<Read
 }
 
 function serve(): void {
+  // Most patterns are tried a few times: V8 would make each in bytecode first, and again in machine code at the second try.
+  setFlagsFromString('--no-regexp-tier-up');
   const answers = new Socket({ fd: ANSWERS, readable: false, writable: true });
   const say = (...said: Said) => answers.write(encodeFrame(...said));
   const pictures = process.argv.includes('--pictures');

@@ -40,11 +40,12 @@ const SIGNS: readonly (readonly [Relation, string])[] = [
   ['equals', '(=|==|:|=:) {values}'],
 ];
 
-function notInValues({ notInValues }: GuideLanguage): RegExp {
-  const words = notInValues.split(' ').join('|');
-  return isSpaced(words)
-    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
-    : new RegExp(words, 'u');
+function notInValues(languages: readonly GuideLanguage[]): RegExp {
+  const each = languages.map(({ notInValues }) => notInValues.split(' ').join('|'));
+  const spaced = each.filter(isSpaced);
+  const others = each.filter(words => !isSpaced(words));
+  const between = `(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp([...(spaced.length > 0 ? [between] : []), ...others].join('|'), 'iu');
 }
 
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Hangul', 'Han', 'Hiragana', 'Katakana'].map(
@@ -81,7 +82,7 @@ function phrasebookOf(language: GuideLanguage): Phrasebook {
     oneOf: lead(`(${language.oneOf.join('|')})[:|：|、]`),
     inside: language.place?.inside.map(lead) ?? [],
     outside: language.place?.outside.map(lead) ?? [],
-    notInValues: notInValues(language),
+    notInValues: notInValues([language]),
   };
 }
 
@@ -96,6 +97,21 @@ export function phrasebooks(): readonly Phrasebook[] {
 /** Letters of Vietnamese alone, of which there is no phrasebook, and languages whose small words mean another thing there: "sau" is "after", and no "or". */
 const VIETNAMESE = /[\u1EA0-\u1EF9ơưđ]/iu;
 const SAYS_OTHERWISE: ReadonlySet<string> = new Set(['ro']);
+
+let ofAny: Pick<Phrasebook, 'and' | 'or' | 'notInValues'> | undefined;
+
+/**
+ * The words of all languages, for a text that may be of any: the engine takes a millisecond for the pattern of a language, and
+ * hardly longer for that of all.
+ */
+export function wordsOfAny(): Pick<Phrasebook, 'and' | 'or' | 'notInValues'> {
+  ofAny ??= {
+    and: betweenPattern(LANGUAGES.flatMap(({ and }) => and)),
+    or: betweenPattern(LANGUAGES.flatMap(({ or }) => or)),
+    notInValues: notInValues(LANGUAGES),
+  };
+  return ofAny;
+}
 
 /** The phrasebooks of languages that are written as some of the text is. */
 export function phrasebooksFor(text: string): readonly Phrasebook[] {

@@ -34,6 +34,8 @@ const READ: readonly (readonly [string, string, string])[] = [
   ['latin', 'Approved when status is Active', 'high: status is Active'],
   ['latin', 'It passes if status is Active', 'high: status is Active'],
   ['latin', 'OK if status is Active', 'high: status is Active'],
+  // Thai sets no space between words, nor before a name of other letters.
+  ['latin', 'อนุมัติเมื่อstatus is Active', 'high: status is Active'],
   ['latin', 'Can be approved only if status is Active', 'high: status is Active'],
   ['latin', 'If status is Active then approve', 'high: status is Active'],
   ['latin', 'Not approved if status is Expired', 'reject: status is Expired'],

@@ -12,7 +12,7 @@ import type { ReadingContext } from './reading-context.ts';
 /** One condition of a guide, and how it is understood. */
 export type CheckedCondition = {
   level: Acceptance;
-  /** The line of the guide that it is of, or the line and those below that belong to it. */
+  /** What the guide says there, without its level: several conditions may be of one line. */
   line: string;
   understood_as: string;
   /** A machine decides it; otherwise a person or a model must. */

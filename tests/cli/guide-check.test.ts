@@ -113,7 +113,7 @@ test('takes the guide from standard input', async () => {
     conditions: [
       {
         level: 'reject',
-        line: 'Reject if plan is Basic',
+        line: 'plan is Basic',
         understood_as: 'plan is Basic',
         is_decided: true,
         advice: null,

@@ -28,6 +28,8 @@ counted('the end of a policy, a membership or a validity is one, whatever it is 
   assert.ok(ends('Gehaltsbescheinigung gültig bis'));
   assert.ok(ends('Vertragsende'));
   assert.ok(ends('consumer_card_valid_to'));
+  assert.ok(ends('balloon_licence_expiry'));
+  assert.ok(ends('end_date', 'Ende des Vertrags für die Verbrauchsstelle'));
 });
 
 counted.run();

@@ -12,8 +12,8 @@ import type { ReadingContext } from './reading-context.ts';
 /** One condition of a guide, and how it is understood. */
 export type CheckedCondition = {
   level: Acceptance;
-  /** What the guide says there, without its level: several conditions may be of one line. */
-  line: string;
+  /** All that the guide says of it under its level: the items below one level are one rule where all of them must hold. */
+  rule: string;
   understood_as: string;
   /** A machine decides it; otherwise a person or a model must. */
   is_decided: boolean;
@@ -86,7 +86,7 @@ export function checkGuide(guide: string, fields: readonly Field[], query = ''):
   return parseGuide(guide, context).flatMap(({ level, clauses, text }) =>
     clauses.map(clause => ({
       level,
-      line: text,
+      rule: text,
       understood_as: understoodAs(clause, level),
       is_decided: isDecided(clause, level),
       advice: adviceFor(clause, level, fields),

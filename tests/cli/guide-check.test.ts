@@ -113,7 +113,7 @@ test('takes the guide from standard input', async () => {
     conditions: [
       {
         level: 'reject',
-        line: 'plan is Basic',
+        rule: 'plan is Basic',
         understood_as: 'plan is Basic',
         is_decided: true,
         advice: null,

@@ -48,11 +48,11 @@ said('a word that stands there denied is not contained', () => {
   assert.not(isGranted(asked, { situacion: 'No ejerciente' }));
 });
 
-said('who checks a guide is told where only the very words meet it, and of which line a condition is', () => {
+said('who checks a guide is told where only the very words meet it, and of which rule a condition is', () => {
   const [condition] = understood('contract_type is permanent', '', 'contract_type');
   assert.ok(condition?.is_decided);
   assert.match(condition?.advice ?? '', /put them in quotes/);
-  assert.is(condition?.line, 'contract_type is permanent');
+  assert.is(condition?.rule, 'contract_type is permanent');
   const [quoted] = understood('contract_type is "permanent"', '', 'contract_type');
   assert.is(quoted?.advice, null);
 });

@@ -5,8 +5,8 @@ import { type GuideRequest, guideRequest } from './guide-request.ts';
 
 /** How commands that read a guide are called. */
 export const GUIDE_INPUT = {
-  usage: 'FILE|- [--fields "NAME[: DESCRIPTION], …"]',
-  options: { fields: { type: 'string' } },
+  usage: 'FILE|- [--fields "NAME[: DESCRIPTION], …"] [--query QUESTION]',
+  options: { fields: { type: 'string' }, query: { type: 'string' } },
   required: [],
   words: [{ name: 'the file with the guide' }],
 } as const;
@@ -22,4 +22,4 @@ async function contents(file: string): Promise<string> {
 
 /** The guide that a command was given. @throws UsageError */
 export const guideIn = async (input: Input): Promise<GuideRequest> =>
-  guideRequest(await contents(word(input, 0, GUIDE_INPUT.words[0].name)), input.options.fields);
+  guideRequest(await contents(word(input, 0, GUIDE_INPUT.words[0].name)), input.options);

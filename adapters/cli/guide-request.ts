@@ -41,10 +41,11 @@ function named(list: string): GuideRequest['fields'] {
 
 /**
  * The guide in a file: plain text, or the body of a request that creates a template or an inquiry.
- * @param fields names of fields, which outweigh those of the body
+ * @param told names of fields and what the inquiry asks, which outweigh those of the body
  * @throws UsageError when a body has no guide, or its fields have no names
  */
-export function guideRequest(text: string, fields: string | undefined): GuideRequest {
+export function guideRequest(text: string, told: { fields?: string; query?: string }): GuideRequest {
   const request = text.trimStart().startsWith('{') ? ofJson(text) : { guide: text, query: '', fields: [] };
-  return fields === undefined ? request : { ...request, fields: named(fields) };
+  const { fields, query = request.query } = told;
+  return { ...request, query, fields: fields === undefined ? request.fields : named(fields) };
 }

@@ -99,6 +99,13 @@ test('what cannot be read is told', async () => {
   }
 });
 
+test('takes what the inquiry asks, by which a line that names no field is understood', async () => {
+  const guide = file('valid.md', 'High: the certificate is valid on 1 December 2026');
+  const args = [guide, '--fields', 'holder, valid_until: last day of validity'];
+  assert.is((await checked(...args)).undecided, 1);
+  assert.is((await checked(...args, '--query', 'Is the certificate valid?')).undecided, 0);
+});
+
 test('takes the guide from standard input', async () => {
   const child = spawn(process.execPath, [MAIN, 'guide', 'check', '-', '--json'], {
     stdio: ['pipe', 'pipe', 'inherit'],

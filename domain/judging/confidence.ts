@@ -95,7 +95,8 @@ function aboutSource({ evidence }: EvidenceFindings, startUrl: string, siteRelat
 }
 
 function aboutScores(used: readonly Finding[]): Concern[] {
-  const weak = used.filter(({ extraction }) => extraction.source !== 'model');
+  // That several may be meant says why one of them is unlikely.
+  const weak = used.filter(({ extraction }) => extraction.source !== 'model' && !extraction.ambiguous);
   const ambiguous = used.filter(finding => finding.extraction.ambiguous);
   const inDoubt = used.filter(finding => finding.extraction.doubt !== null);
   const byModel = used.filter(finding => finding.extraction.source === 'model');

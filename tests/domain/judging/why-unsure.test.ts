@@ -2,7 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import type { BestFinding } from '../../../domain/judging/best-findings.ts';
+import { confidenceIn } from '../../../domain/judging/confidence.ts';
 import { whyUnsure } from '../../../domain/judging/why-unsure.ts';
+import { asRead } from '../extraction/as-read.ts';
 
 const unsure = suite('why a value is not beyond doubt');
 
@@ -64,6 +66,14 @@ unsure('is what the page says of it, before how likely it is', () => {
   assert.match(whyUnsure({ ...covered, finding: { ...covered.finding, isCovered: true } }) ?? '', 'lies on top');
   const unread = { ...covered, finding: { ...covered.finding, pixels: 'unreadable' as const } };
   assert.is(whyUnsure(unread), 'The picture does not plainly show monthly fee.');
+});
+
+unsure('is told once of a value that several may be meant for', () => {
+  const { finding } = best({ name: 'plan', value: 'Gold', label: 'Plan', ambiguous: true });
+  const read = { ...asRead({ type: 'screenshot', findings: [] }), findings: [finding] };
+  const { reason } = confidenceIn([read], [finding], 'https://a.example/', () => 'same');
+  assert.match(reason, 'More than one value may be meant for plan.');
+  assert.not.match(reason, 'less than all of it');
 });
 
 unsure('is cut where the value is long', () => {

@@ -1,4 +1,3 @@
-import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
@@ -14,21 +13,11 @@ const SCRIPTS = [
 ];
 const scriptOf = (text: string) => SCRIPTS.findIndex(script => script.test(text));
 
-/** Whether two cells of one row say the same kind of thing in two scripts, as a paper in two languages does. */
+/** Whether two cells of one row say the same kind of thing in two scripts, each under a label of its own, as a paper in two languages does. */
 export function areInTwoScripts(type: FieldType, one: Candidate, other: Candidate): boolean {
   const [cell, beside] = [one.runs[0]?.cell, other.runs[0]?.cell];
   if (!SPELT.includes(type) || !cell || !beside || cell.table !== beside.table || cell.row !== beside.row) return false;
   const [script, another] = [scriptOf(one.value), scriptOf(other.value)];
-  return script >= 0 && another >= 0 && script !== another;
-}
-
-/** Whether two texts name the same day, in whatever form: "31 October 2027" and "31/10/2027"; where one may be read in two ways, the other tells in which. */
-export function nameSameDay(a: string, b: string): boolean {
-  const [one, other] = [readDates(a), readDates(b)].sort((few, many) => few.length - many.length);
-  const [day, ...more] = one ?? [];
-  return (
-    day !== undefined &&
-    more.length === 0 &&
-    (other ?? []).some(reading => reading.from === day.from && reading.to === day.to)
-  );
+  const areLabelled = scriptOf(one.label) === script && scriptOf(other.label) === another;
+  return areLabelled && script >= 0 && another >= 0 && script !== another;
 }

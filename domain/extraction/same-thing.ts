@@ -1,5 +1,5 @@
 import type { DateSpan } from '../reading/dates/date-span.ts';
-import { type DateWithin, datesWithin } from '../reading/dates/read-dates.ts';
+import { type DateWithin, datesWithin, readDates } from '../reading/dates/read-dates.ts';
 import { yearsWithin } from '../reading/dates/years-within.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { normalise } from '../reading/text.ts';
@@ -41,3 +41,13 @@ export const isSameTime = (a: DateSpan, b: DateSpan): boolean => a.from === b.fr
 /** Whether all that the one speaks of the other speaks of, too. */
 export const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].every(word => other.has(word));
+
+/**
+ * Whether two texts name the same day, in whatever form: "31 October 2027" and "31/10/2027"; where one may be read in two ways,
+ * the other tells in which.
+ */
+export function nameSameDay(a: string, b: string): boolean {
+  const [one, other] = [readDates(a), readDates(b)].sort((few, many) => few.length - many.length);
+  const [day, ...more] = one ?? [];
+  return day !== undefined && more.length === 0 && (other ?? []).some(reading => isSameTime(reading, day));
+}

@@ -77,6 +77,7 @@ const ACTED_FOR =
 /** The people for whom whoever looks at a page acts, as it says of itself in a bar or a line. */
 const actedFor = (runs: readonly TextRun[]) =>
   runs
+    .filter(({ text }) => /[:：]/.test(text))
     .flatMap(({ text }) => [...text.matchAll(ACTED_FOR)].flatMap(({ groups }) => groups?.name ?? []))
     .filter(name => /^\p{Lu}/u.test(name) && isPersonsName(name));
 

@@ -2,7 +2,6 @@ import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { toldName } from '../inquiry/told-name.ts';
 import { tellsCancelled } from '../mentions/cancelled.ts';
 import { normalise } from '../reading/text.ts';
-import { isAskedOfAll, isOfKnownWords } from './asked-of-all.ts';
 import { bearsOut, namedAndNotBorneOut } from './bears-out.ts';
 import { boundsInQuery } from './bounds-in-query.ts';
 import { contextOf } from './context-of.ts';
@@ -18,6 +17,7 @@ import type { Rule } from './rule.ts';
 import { fieldsSpokenOf } from './spoken-of.ts';
 import { leavesNoDoubt } from './told-condition.ts';
 import { isQueryTold } from './told-query.ts';
+import { whyUnanswered } from './unanswered-query.ts';
 import {
   againstApproval,
   asksForBadState,
@@ -52,10 +52,8 @@ function doubtWithoutGuide(
   if (acceptance !== 'high' && acceptance !== 'medium') return null;
   if (!isTold && leavesOpenWhatIsAsked(configuration.query, facts))
     return 'No guide says what must hold, and no value plainly shows the state that the query asks for.';
-  if (!isTold && !isOfKnownWords(configuration.query))
-    return 'No guide says what must hold, and what the query asks stands in words that are not known.';
-  if (!isTold && isAskedOfAll(configuration.query))
-    return 'No guide says what must hold, and the query asks it of each of several, which one piece of evidence may not show.';
+  const unanswered = isTold ? null : whyUnanswered(configuration.query);
+  if (unanswered !== null) return unanswered;
   if (isNetAboveGross(facts)) return 'The evidence contradicts itself: what is paid net is more than the gross amount.';
   const certain = [...facts.values.values()].filter(value => value.certain).map(({ value }) => value);
   const bearing = facts.fields.filter(field => bearsOut(field, facts.values.get(field.name)?.value));

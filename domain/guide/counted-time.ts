@@ -1,3 +1,5 @@
+import { meaningOf, names } from '../reading/meaning.ts';
+
 /** A period of a statement, of a bill or of pay: when it is over nothing is. */
 const COUNTED =
   /\b(?:statement|billing|invoice|pay)|(?<!\b(?:polic(?:y|ies)|insurance|insured|cover|coverage|membership|subscription|licen[cs]e|permit|pass|contract|tenancy|lease|rental|warranty|guarantee|current|present|the) )\bperiod/i;
@@ -18,13 +20,14 @@ const MATTERS = new RegExp(
   ].join('|'),
   'iu',
 );
-const TIMES =
-  /period|périod|períod|periód|zeitraum|tijdvak|kausi|kauden|jakso|okres|obdob|időszak|dönem|perioad|περίοδ|περιόδ|период|період|期間|期间|周期|기간|فترة|תקופ|รอบ|kỳ/iu;
-
 /** Words by which what holds is meant all the same: "salary certificate valid until". */
 const HOLDS =
   /(?<!\p{L})(?:valid|válid|vigen|vigên|vigor|valable|gültig|gueltig|geldig|giltig|gyldig|voimassa|ważn|wazn|platn|érvényes|valabil|geçerli|gecerli|ισχύ|действ|дійсн|чинн|有効|有效|유효|صالح|صلاحية|תוקף)/iu;
 
 /** Whether a field is called after a time for which something was counted, not until which it holds. @param text its name and description */
-export const isOfCountedTime = (text: string): boolean =>
-  (COUNTED.test(text) || (MATTERS.test(text) && TIMES.test(text))) && !HOLDS.test(text);
+export function isOfCountedTime(text: string): boolean {
+  if (HOLDS.test(text)) return false;
+  if (COUNTED.test(text)) return true;
+  const said = MATTERS.test(text) ? meaningOf(text) : [];
+  return names(said, 'period') || names(said, 'billing');
+}

@@ -35,6 +35,10 @@ function dayOn(line: string): { day: Literal; rest: string } | null {
   };
 }
 
+/** Whether a line of validity says that the thing holds, and not only that it is not over. */
+const saysItHolds = (clause: Clause): boolean =>
+  clause.kind === 'all' || (clause.kind === 'equals' && !clause.negated && clause.values[0]?.text === 'active');
+
 const days = ({ fields = [] }: ReadingContext) => fields.filter(field => fieldType(field) === 'date');
 
 /** The only end that is asked for, or the only one that what the line is about may mean. */
@@ -52,9 +56,7 @@ function endOf(fields: readonly Field[], validity: Clause, context: ReadingConte
 export function clauseOfValidDay(line: string, context: ReadingContext): Clause | null {
   const told = dayOn(line);
   const validity = told && clauseOfValidity(told.rest, context);
-  if (!told || !validity || (validity.kind === 'equals' && (validity.negated || validity.values[0]?.text !== 'active')))
-    return null;
-  if (validity.kind !== 'equals' && validity.kind !== 'all') return null;
+  if (!told || !validity || !saysItHolds(validity)) return null;
   const dates = days(context);
   const end = endOf(dates, validity, context);
   const [beginning, ...others] = dates.filter(isBeginning);

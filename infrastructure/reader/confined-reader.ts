@@ -2,8 +2,7 @@ import { type FileType, fileTypeOf } from '../../application/file-type.ts';
 import { type EvidenceForAnalysis, UnreadableEvidence } from '../../application/ports/analyser.ts';
 import type { Log } from '../../application/ports/log.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import { UNNAMED } from '../../domain/papers/paper.ts';
-import { NO_HABITS } from '../../domain/reading/habits.ts';
+import { NOTHING_READ } from '../../domain/judging/nothing-read.ts';
 import type { Asked, EvidenceReader } from '../analysis/parts.ts';
 import { createReaderPool } from './reader-pool.ts';
 import { ReaderLimitReached, type ReaderLimits, type ReaderProcess } from './reader-process.ts';
@@ -36,18 +35,7 @@ const LARGE = {
   screenshot: (mb: number) => `The page takes more than ${mb} MB of memory to read. Capture the part that matters.`,
 };
 
-function refusal(refused: string): EvidenceReading {
-  const nothing = { findings: [], integrityFlags: [], isCut: false, snapshot: null, tried: [], ungrounded: 0 };
-  const unread = {
-    instructing: false,
-    doubtfulState: false,
-    openLines: [],
-    mentions: [],
-    habits: NO_HABITS,
-    paper: UNNAMED,
-  };
-  return { ...nothing, ...unread, cuttings: [], crops: [], refused, excerpt: '', pictured: [] };
-}
+const refusal = (refused: string): EvidenceReading => ({ ...NOTHING_READ, refused });
 
 const isPicture = ({ type, contentType }: EvidenceForAnalysis) =>
   type === 'screenshot' || contentType.startsWith('image/');

@@ -1,8 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { NOTHING_READ } from '../../domain/judging/nothing-read.ts';
 import { signalsOf } from '../../domain/judging/signals-of.ts';
-import { UNNAMED } from '../../domain/papers/paper.ts';
-import { NO_HABITS } from '../../domain/reading/habits.ts';
 import type { TextRun } from '../../domain/reading/page-snapshot.ts';
 import { analyse, documents, gym, request, screenshot } from './gym-request.ts';
 
@@ -49,18 +48,7 @@ standing('are left to a person where a status is none that is known to be good',
     const finding = { extraction: found, place: { page: 1 }, pixels: 'agree' as const, isCovered: false };
     const { bytes: _, snapshot: __, ...evidence } = screenshot('d02-gym');
     const snapshot = { url: evidence.sourceUrl, stable: true, truncated: false };
-    const told = {
-      integrityFlags: [],
-      refused: null,
-      isCut: false,
-      instructing: false,
-      doubtfulState: false,
-      openLines: [],
-      mentions: [],
-      habits: NO_HABITS,
-      paper: UNNAMED,
-    };
-    const read = [{ ...told, evidence, findings: [finding], snapshot, tried: [] }];
+    const read = [{ ...NOTHING_READ, evidence, findings: [finding], snapshot }];
     const best = new Map([['membership_status', { evidence, finding, certain: true, rival: null }]]);
     return signalsOf(read, best, fields, evidence.sourceUrl, () => 'same').doubtful_state;
   };

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { NOTHING_READ } from '../../domain/judging/nothing-read.ts';
 import type { Asked } from '../../infrastructure/analysis/parts.ts';
-import { NOTHING_READ } from '../support/nothing-read.ts';
 import { createLastingReader } from './lasting-reader.ts';
 
 const EVIDENCE = {

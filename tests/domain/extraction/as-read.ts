@@ -1,6 +1,6 @@
 import type { Extraction } from '../../../domain/extraction/extract.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
-import { NOTHING_READ } from '../../support/nothing-read.ts';
+import { NOTHING_READ } from '../../../domain/judging/nothing-read.ts';
 
 /** A piece of evidence of which these values were read and nothing else is known. */
 export function asRead({

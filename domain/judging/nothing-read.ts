@@ -1,6 +1,6 @@
-import type { EvidenceReading } from '../../domain/judging/findings.ts';
-import { UNNAMED } from '../../domain/papers/paper.ts';
-import { NO_HABITS } from '../../domain/reading/habits.ts';
+import { UNNAMED } from '../papers/paper.ts';
+import { NO_HABITS } from '../reading/habits.ts';
+import type { EvidenceReading } from './findings.ts';
 
 /** A piece of evidence of which nothing was read, and that tells nothing. */
 export const NOTHING_READ: EvidenceReading = {

@@ -92,15 +92,21 @@ const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.l
 /**
  * Reads the fields from the page. A field is left out when nothing that literally stands there is likely enough.
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
+ * @param ofAnyForm fields that are labels of the page itself: what stands beside them is theirs, whatever its form
  */
-export function extract(page: Page, fields: readonly Field[], query = ''): Extraction[] {
+export function extract(
+  page: Page,
+  fields: readonly Field[],
+  query = '',
+  ofAnyForm: readonly Field[] = [],
+): Extraction[] {
   const candidatesFor = ofNamedRows(withNamedColumns(page, query), query);
   const fieldsOf = new Map<readonly Candidate[], Field[]>();
   for (const field of fields) {
     const candidates = candidatesFor(field);
     fieldsOf.set(candidates, [...(fieldsOf.get(candidates) ?? []), field]);
   }
-  const scored = [...fieldsOf].flatMap(([candidates, own]) => scoredFor(own, candidates, query));
+  const scored = [...fieldsOf].flatMap(([candidates, own]) => scoredFor(own, candidates, query, ofAnyForm));
   const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank);
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();

@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { isCurrencySign } from '../reading/currencies.ts';
+import { doneOnDay } from '../reading/done-on-day.ts';
 import { askedType, type FieldType } from '../reading/field-types.ts';
 import {
   type FieldWording,
@@ -170,7 +171,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
     isPart ||
     isOnlyViewer(worded, wording) ||
     asked !== told ||
-    isLoose(type, candidate, similarity, isExact);
+    isLoose(type, asked === null ? withoutDayOfDoing(candidate) : candidate, similarity, isExact);
   const score = scoreOf(likeness, Math.max(byPlace, candidate.plausibility), loose);
   if (score < LEAST_SCORE) return null;
   const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
@@ -180,9 +181,19 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   return { field, type, candidate, similarity, named, score, plainly, weak };
 }
 
-function scoredForOne(field: Field, candidates: readonly Worded[], query: readonly Word[]): Scored[] {
+/** The day on which something was done says no more than its label asks for, where that asks for anything. */
+const withoutDayOfDoing = (candidate: Candidate): Candidate => {
+  const { value } = candidate;
+  return { ...candidate, value: doneOnDay(value)?.what ?? value };
+};
+
+function scoredForOne(
+  field: Field,
+  candidates: readonly Worded[],
+  { query, isOfAnyForm }: { query: readonly Word[]; isOfAnyForm: boolean },
+): Scored[] {
   const wording = wordingOf(field);
-  const told = askedType(field);
+  const told = isOfAnyForm ? null : askedType(field);
   const sought = {
     field,
     told,
@@ -192,7 +203,9 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
     isOfInstitution: asksForInstitution(wording),
     query,
   };
-  return candidates.flatMap(one => {
+  // What has its own value within it calls nothing else.
+  const meant = isOfAnyForm ? candidates.filter(one => !OWN_LABEL.test(one.candidate.label)) : candidates;
+  return meant.flatMap(one => {
     const scored = scoredAs(told, one, sought);
     if (scored) return scored;
     return isNameItself(one, wording, told) ? (scoredAs(null, one, sought) ?? []) : [];
@@ -202,8 +215,14 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: readon
 /**
  * For each field the candidates that are likely enough to hold its value, in no order.
  * @param query what the customer asks
+ * @param ofAnyForm fields that are labels of the page itself: what stands beside them is theirs, whatever its form
  */
-export function scoredFor(fields: readonly Field[], candidates: readonly Candidate[], query: string): Scored[] {
+export function scoredFor(
+  fields: readonly Field[],
+  candidates: readonly Candidate[],
+  query: string,
+  ofAnyForm: readonly Field[] = [],
+): Scored[] {
   const asked = meaningOf(query);
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
@@ -211,5 +230,5 @@ export function scoredFor(fields: readonly Field[], candidates: readonly Candida
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });
-  return fields.flatMap(field => scoredForOne(field, worded, asked));
+  return fields.flatMap(field => scoredForOne(field, worded, { query: asked, isOfAnyForm: ofAnyForm.includes(field) }));
 }

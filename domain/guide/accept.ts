@@ -140,7 +140,7 @@ const sentencesOf = (text: string) => text.split(/[.;!?。\n]+/u).map(normalise)
 const readGuides = new WeakMap<InquiryConfiguration, readonly Rule[]>();
 
 /** The rules of an inquiry's guide, which is read once however often something is held against it. */
-function rulesOf(configuration: InquiryConfiguration, fields: Wanted['fields']): readonly Rule[] {
+export function rulesOf(configuration: InquiryConfiguration, fields: Wanted['fields']): readonly Rule[] {
   const known = readGuides.get(configuration);
   const rules = known ?? parseGuide(configuration.acceptance_guide, contextOf(fields, configuration.query));
   if (!known) readGuides.set(configuration, rules);

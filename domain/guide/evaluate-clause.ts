@@ -24,6 +24,7 @@ import { isRuledOut, MATTER_OF_PAPER } from './ruled-out.ts';
 import { standsWell } from './stands-well.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { outcomeTold } from './told-condition.ts';
+import { outcomeUnasked } from './unasked/outcome-unasked.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
 import { isNothing } from './values/nothing.ts';
@@ -50,6 +51,11 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   /** What is shown word for word needs nobody's judgement. */
   const orCovered = (text: string, otherwise: () => Outcome): Outcome =>
     stance === 'grants' && isLineCovered(text, facts, holds) ? 'met' : otherwise();
+  /** What stands beside a label of the evidence is read before anybody is asked. */
+  const orUnasked = (text: string, otherwise: () => Outcome): Outcome => {
+    const outcome = outcomeUnasked(text, facts, (one, known) => evaluateClause(one, known, stance));
+    return outcome === 'unknown' ? otherwise() : outcome;
+  };
   /** Where words decide nothing, what somebody else says of them. */
   const orTold = (open: string | undefined, outcome: Outcome): Outcome =>
     open !== undefined && outcome === 'unknown' ? orCovered(open, () => outcomeTold(open, facts, stance)) : outcome;
@@ -180,7 +186,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       const isShown = meant.some(name => facts.values.get(name)?.certain === true && isOf(name) === 'met');
       return isShown && stance === 'grants'
         ? 'met'
-        : orCovered(clause.text, () => outcomeTold(clause.text, facts, stance));
+        : orCovered(clause.text, () => orUnasked(clause.text, () => outcomeTold(clause.text, facts, stance)));
     }
     case 'other':
       return outcomeTold(clause.text, facts, stance);

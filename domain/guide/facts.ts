@@ -3,6 +3,7 @@ import type { Mention } from '../mentions/mentions-in.ts';
 import type { Paper } from '../papers/paper.ts';
 import type { EvidenceSignals } from './evidence-signals.ts';
 import type { Outcome } from './outcome.ts';
+import type { UnaskedFacts } from './unasked/outcome-unasked.ts';
 
 /** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
 export type EstablishedValue = {
@@ -42,6 +43,8 @@ export type Facts = {
   tellsNoDoubt?: boolean;
   /** Whoever told what conditions come to was shown everything of the evidence that tells of a state that does not hold. */
   sawDoubts?: boolean;
+  /** By the text of a condition that no asked field is about: what stands beside the labels that it is about. */
+  unasked?: ReadonlyMap<string, UnaskedFacts>;
   mentions?: Mentions;
   /** What each document says that it is. */
   papers?: readonly Paper[];

@@ -1,8 +1,6 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
-import { wantedOf } from './accept.ts';
+import { rulesOf, wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
-import { contextOf } from './context-of.ts';
-import { parseGuide } from './parse-guide.ts';
 import { queryAsCondition } from './told-query.ts';
 import { isTellable, ruleAsCondition } from './told-rule.ts';
 
@@ -22,8 +20,19 @@ function notUnderstood(clause: Clause): string[] {
 export function openConditions(configuration: InquiryConfiguration): string[] {
   const query = queryAsCondition(configuration);
   if (query !== null) return [query];
-  const context = contextOf(wantedOf(configuration).fields, configuration.query);
-  const rules = parseGuide(configuration.acceptance_guide, context);
+  const rules = rulesOf(configuration, wantedOf(configuration).fields);
   const conditions = rules.flatMap(({ clauses }) => clauses.flatMap(notUnderstood));
   return [...new Set([...conditions, ...rules.filter(isTellable).map(ruleAsCondition)])];
+}
+
+function unnamed(clause: Clause): string[] {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(unnamed);
+  if (clause.kind === 'not') return unnamed(clause.of);
+  return clause.kind === 'not_understood' ? [clause.text] : [];
+}
+
+/** The conditions of an inquiry's guide that no asked field is about, each once, in the order of the guide. */
+export function conditionsOfNoField(configuration: InquiryConfiguration): string[] {
+  const rules = rulesOf(configuration, wantedOf(configuration).fields);
+  return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(unnamed)))];
 }

@@ -4,6 +4,7 @@ import { evaluateClause } from './evaluate-clause.ts';
 import { asked } from './explain.ts';
 import type { EstablishedValue, Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
+import { type AsAsked, asAsked } from './unasked/outcome-unasked.ts';
 
 const MOST_OF_A_VALUE = 120;
 
@@ -21,15 +22,21 @@ export function contradictionIn(name: string, found: EstablishedValue | undefine
   return `The evidence shows "${short(found.value)}" for ${toldName(name)}, and "${short(found.rival)}" as well.`;
 }
 
-function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance): string {
+function aboutField(name: string, clause: Clause | null, facts: Facts, stance: Stance): string {
   const found = facts.values.get(name);
   if (!found) return `The evidence does not show ${toldName(name)}.`;
   const contradiction = contradictionIn(name, found);
   if (contradiction !== null) return contradiction;
   if (!found.certain) return found.whyUnsure ?? `What the evidence shows for ${toldName(name)} is not beyond doubt.`;
-  const wanted = stance === 'grants' ? asked(clause) : null;
+  const wanted = stance === 'grants' && clause !== null ? asked(clause) : null;
   const where = wanted === null ? '' : `, where ${wanted} is asked for`;
   return `The evidence shows "${short(found.value)}" for ${toldName(name)}${where}.`;
+}
+
+/** What stands beside the labels that a condition is about. */
+function whyBeside({ clauses, facts, labels }: AsAsked, outcome: Outcome, stance: Stance): string[] {
+  const said = whyOf(clauses, outcome, facts, stance);
+  return said.length > 0 ? said : labels.map(({ name }) => aboutField(name, null, facts, stance));
 }
 
 /**
@@ -39,10 +46,11 @@ function aboutField(name: string, clause: Clause, facts: Facts, stance: Stance):
  */
 export function whyOf(clauses: readonly Clause[], outcome: Outcome, facts: Facts, stance: Stance): string[] {
   const deciding = clauses.filter(clause => evaluateClause(clause, facts, stance) === outcome);
-  const sentences = deciding.flatMap(clause =>
-    clause.kind === 'all' || clause.kind === 'any'
-      ? whyOf(clause.of, outcome, facts, stance)
-      : namesOf(clause).map(name => aboutField(name, clause, facts, stance)),
-  );
+  const sentences = deciding.flatMap(clause => {
+    if (clause.kind === 'all' || clause.kind === 'any') return whyOf(clause.of, outcome, facts, stance);
+    const beside = clause.kind === 'not_understood' ? asAsked(clause.text, facts) : null;
+    if (beside) return whyBeside(beside, outcome, stance);
+    return namesOf(clause).map(name => aboutField(name, clause, facts, stance));
+  });
   return [...new Set(sentences)];
 }

@@ -1,5 +1,6 @@
 import type { EvidenceScope } from '../envelope/evidence-scope.ts';
 import type { Extraction } from '../extraction/extract.ts';
+import type { NamedLabels } from '../guide/unasked/named-labels.ts';
 import type { ExtractedField, PixelCheck, Place } from '../inquiry/assessment.ts';
 import type { Mention } from '../mentions/mentions-in.ts';
 import type { Paper } from '../papers/paper.ts';
@@ -60,9 +61,13 @@ export type Crop = {
   png: string;
 };
 
+/** What stands beside labels that conditions of the guide are about, though no field asks for it. Findings are called by their labels. */
+export type UnaskedReading = { named: NamedLabels[]; findings: Finding[] };
+
 /** What was read from one piece of evidence. */
 export type EvidenceReading = {
   findings: Finding[];
+  unasked: UnaskedReading;
   integrityFlags: string[];
   /** Why nothing could be read, as a sentence; null when it could. */
   refused: string | null;

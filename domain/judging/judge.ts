@@ -17,6 +17,7 @@ import { mendableIn } from './mendable.ts';
 import { withOutdated } from './outdated.ts';
 import { canShowDoubts, mentionsOf, signalsOf, tellsNoDoubt } from './signals-of.ts';
 import type { SiteComparer } from './site-relation.ts';
+import { unaskedFacts, unaskedFindings } from './unasked-facts.ts';
 import { whyUnsure } from './why-unsure.ts';
 
 /** What there is to establish, and by when. */
@@ -123,6 +124,9 @@ export function judge(
   const wanted = wantedOf(configuration);
   const best = bestFindings(read, wanted.fields);
   const values = new Map([...best].map(([name, one]) => [name, establishedValue(one, read)]));
+  const beside = unaskedFindings(read);
+  const asked = { fields: wanted.fields, query: configuration.query };
+  const unasked = unaskedFacts(read, beside, asked, one => establishedValue(one, read));
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);
   const mentions = mentionsOf(read, best, wanted.fields);
@@ -135,13 +139,16 @@ export function judge(
     papers,
     submittedAt,
     told,
+    unasked,
   };
   const accepted = accept(configuration, wanted, established);
   const isSeen = established.sawDoubts && isQueryTold(configuration, { ...established, fields: wanted.fields });
   const agreed = isSeen ? accepted : unlessContradicted(accepted, configuration, read);
   const unsaid = unsaidFindings(read, best);
   const verdict = unlessInstructed(unlessTyped(agreed, configuration, unsaid), signals);
-  const used = [...best.values()].map(one => one.finding);
+  // What stands beside a label that the guide speaks of decides where nothing is open about it.
+  const named = [...beside].filter(([, { certain }]) => certain);
+  const used = [...best, ...named].map(([, one]) => one.finding);
   const reliability = confidenceIn(read, [...used, ...unsaid], configuration.start_url, siteRelation);
   const { confidence, reason } = told.size > 0 ? atMostMedium(reliability) : reliability;
   const refused = read.flatMap(one => one.refused ?? []);
@@ -152,7 +159,7 @@ export function judge(
   );
   const isBroken = brokenReadings(tried, required).length > 0;
   return {
-    claims: [...best].map(claimOf),
+    claims: [...best, ...named].map(claimOf),
     acceptance: verdict.acceptance,
     acceptance_reason: [verdict.reason, ...new Set(refused)].join(' '),
     acceptance_by_guide: verdict.byGuide,
@@ -176,7 +183,10 @@ export function judge(
             siteRelation,
           }),
     readings: tried,
-    extracted_fields: read.map(one => ({ evidence_id: one.evidence.id, fields: one.findings.map(extractedField) })),
+    extracted_fields: read.map(({ evidence: { id }, findings, unasked }) => ({
+      evidence_id: id,
+      fields: [...findings, ...unasked.findings].map(extractedField),
+    })),
     evidence: evidence.map(({ id, sha256 }) => ({ id, sha256 })),
     ...origin,
     error: null,

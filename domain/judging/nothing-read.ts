@@ -1,10 +1,13 @@
 import { UNNAMED } from '../papers/paper.ts';
 import { NO_HABITS } from '../reading/habits.ts';
-import type { EvidenceReading } from './findings.ts';
+import type { EvidenceReading, UnaskedReading } from './findings.ts';
+
+export const NOTHING_UNASKED: UnaskedReading = { named: [], findings: [] };
 
 /** A piece of evidence of which nothing was read, and that tells nothing. */
 export const NOTHING_READ: EvidenceReading = {
   findings: [],
+  unasked: NOTHING_UNASKED,
   integrityFlags: [],
   refused: null,
   isCut: false,

@@ -13,13 +13,11 @@ const isOutdated = ({ extraction: { doubt, toldFor } }: Finding, on: Date): bool
  * @param on the day of which the evidence is to tell
  */
 export function withOutdated(read: readonly EvidenceFindings[], on: Date): EvidenceFindings[] {
+  const weighed = (finding: Finding): Finding =>
+    isOutdated(finding, on) ? { ...finding, extraction: { ...finding.extraction, doubt: 'other_time' } } : finding;
   return read.map(one => {
-    if (one.evidence.type !== 'screenshot' || !one.findings.some(finding => isOutdated(finding, on))) return one;
-    const findings = one.findings.map(finding =>
-      isOutdated(finding, on)
-        ? { ...finding, extraction: { ...finding.extraction, doubt: 'other_time' as const } }
-        : finding,
-    );
-    return { ...one, findings };
+    if (one.evidence.type !== 'screenshot') return one;
+    const unasked = { ...one.unasked, findings: one.unasked.findings.map(weighed) };
+    return { ...one, findings: one.findings.map(weighed), unasked };
   });
 }

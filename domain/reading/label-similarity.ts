@@ -141,6 +141,13 @@ function weight({ text, concepts }: Word): number {
 const best = (word: Word, among: readonly Word[]) =>
   among.reduce((most, other) => Math.max(most, sameness(word, other)), 0);
 
+/** From here on two words are likely the same one, or mean the same. */
+const LEAST_SAMENESS = 0.7;
+
+/** Whether two texts have a word in common, or words that mean the same. */
+export const sharesWord = ({ words }: LabelWording, { words: others }: LabelWording): boolean =>
+  words.some(word => best(word, others) >= LEAST_SAMENESS);
+
 /** The weighted share of the words that something covers; 0 for no words. */
 function coverage(of: readonly Word[], covered: (word: Word) => number): number {
   let sum = 0;

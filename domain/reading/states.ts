@@ -53,6 +53,9 @@ export const DOUBTFUL_FORMS: readonly string[] = [...STATES]
   .filter(([, { polarity }]) => polarity !== 'positive')
   .map(([form]) => form);
 
+/** Whether a text is a word for that something is in force, which says nothing of how long. */
+export const holdsOverTime = (text: string): boolean => stateOf(text)?.group === KINDS.indexOf('in force');
+
 const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
 
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u;

@@ -1,5 +1,6 @@
 import type { AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import { wantedOf } from '../../domain/guide/accept.ts';
+import { conditionsOfNoField } from '../../domain/guide/open-conditions.ts';
 import type { Field } from '../../domain/inquiry/configuration.ts';
 import { siteOfEvidence } from '../../domain/teaching/site.ts';
 import type { TaughtReading } from '../../domain/teaching/taught-reading.ts';
@@ -25,7 +26,8 @@ export function readingsFor(request: WhatIsAsked, evidence: EvidenceForAnalysis)
 export function askedOf(request: WhatIsAsked, evidence: EvidenceForAnalysis): Asked {
   const { query } = request.configuration;
   const [fields, readings] = [fieldsAskedOf(request, evidence), readingsFor(request, evidence)];
-  return { fields, query, readings, ai_instruction: '', proposals: [], excerpt: 0 };
+  const conditions = conditionsOfNoField(request.configuration);
+  return { fields, query, conditions, readings, ai_instruction: '', proposals: [], excerpt: 0 };
 }
 
 /** The customer's instructions for this piece of evidence: the general one, and that of its step. */

@@ -65,6 +65,8 @@ export type Asked = {
   fields: readonly Field[];
   /** The customer's question: its words tell which of several records is meant. */
   query: string;
+  /** Those of the guide that no asked field is about: labels that they name are read as well. */
+  conditions: readonly string[];
   /** How people taught us to read pages of this site. */
   readings: readonly TaughtReading[];
   ai_instruction: string;

@@ -5,6 +5,7 @@ import { toldOtherwise } from '../../domain/extraction/other-form.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { HIDDEN_CELLS, PICTURE } from '../../domain/judging/confidence.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
+import { NOTHING_UNASKED } from '../../domain/judging/nothing-read.ts';
 import { mentionsIn } from '../../domain/mentions/mentions-in.ts';
 import { UNNAMED } from '../../domain/papers/paper.ts';
 import { paperOf } from '../../domain/papers/paper-of.ts';
@@ -16,13 +17,14 @@ import { isDoubtfulState, tellsDoubtfulState } from '../../domain/reading/doubtf
 import { habitsOf } from '../../domain/reading/habits.ts';
 import { byReadings } from './by-readings.ts';
 import { type EvidenceText, type RawEvidence, textOf } from './evidence-text.ts';
-import { findingsIn } from './findings-in.ts';
+import { findingsIn, type PageExtractions } from './findings-in.ts';
 import { cropsIn } from './model/crops.ts';
 import { groundProposals } from './model/ground.ts';
 import { openLines } from './model/open-lines.ts';
 import type { ExtractedPage } from './model/placed.ts';
 import { readingText } from './model/reading-text.ts';
 import type { Asked, DocumentReader, PixelReader } from './parts.ts';
+import { unaskedIn } from './unasked-in.ts';
 
 /** Why nothing that a document says is beyond doubt, whichever of its pages tells so; null where nothing tells it. */
 function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
@@ -40,7 +42,7 @@ function doubtOfAll({ pages, integrityFlags }: EvidenceText): Doubt | null {
  */
 export async function readEvidence(
   evidence: RawEvidence,
-  { fields, query, readings, ai_instruction, proposals, excerpt }: Asked,
+  { fields, query, conditions, readings, ai_instruction, proposals, excerpt }: Asked,
   { documents, pixels }: { documents: DocumentReader; pixels: PixelReader },
 ): Promise<EvidenceReading> {
   const words = [query, ...fields.flatMap(({ name, description }) => [name, description])].join('\n');
@@ -73,6 +75,7 @@ export async function readEvidence(
       ...said,
       openLines: [],
       findings: [],
+      unasked: NOTHING_UNASKED,
       tried: [],
       ungrounded: 0,
       cuttings: [],
@@ -83,18 +86,21 @@ export async function readEvidence(
     const found = pageOf(text);
     return { page, text: found, extractions: extract(found, fields, query) };
   });
+  const { named, labels, beside } = unaskedIn(own, conditions, { fields, query });
   const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction, pictured });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);
-  const isToldOtherwise = toldOtherwise(text.beside.map(pageOf), fields, query);
+  const isToldOtherwise = toldOtherwise(text.beside.map(pageOf), [...fields, ...labels], query);
   const doubtOf = (one: Extraction) => one.doubt ?? doubt ?? (isToldOtherwise(one) ? 'one_of_many' : null);
   const asked = new Map(fields.map(({ name, description }) => [name, `${name.replace(/[_-]+/g, ' ')} ${description}`]));
-  const doubted = taught.map(({ page, extractions }) => {
-    const weighed = extractions.map(one => held(one, asked.get(one.name) ?? ''));
-    return { page, extractions: weighed.map(one => ({ ...one, doubt: doubtOf(one) })) };
-  });
+  const weighed = ({ page, extractions }: PageExtractions): PageExtractions => {
+    const said = extractions.map(one => held(one, asked.get(one.name) ?? one.name));
+    return { page, extractions: said.map(one => ({ ...one, doubt: doubtOf(one) })) };
+  };
+  const doubted = taught.map(weighed);
   const findings = await findingsIn(evidence, text, doubted, pixels);
+  const unasked = { named, findings: await findingsIn(evidence, text, beside.map(weighed), pixels) };
   // Only for what a model says is it of use what exactly tells it.
   const isAsked = doubtfulState && proposals.length > 0;
   const open = isAsked
@@ -105,5 +111,5 @@ export async function readEvidence(
     : [];
   const crops = proposals.length > 0 ? cropsIn(evidence, text, doubted, findings) : [];
   const grounded = { ungrounded, cuttings: doubt === null ? cuttings : [] };
-  return { ...said, openLines: open, findings, tried, ...grounded, crops, excerpt: '' };
+  return { ...said, openLines: open, findings, unasked, tried, ...grounded, crops, excerpt: '' };
 }

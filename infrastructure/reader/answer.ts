@@ -56,6 +56,12 @@ const finding = z.strictObject({
 
 const reading: z.ZodType<EvidenceReading> = z.strictObject({
   findings: z.array(finding).max(MOST_FINDINGS),
+  unasked: z.strictObject({
+    named: z
+      .array(z.strictObject({ condition: z.string().max(500), labels: z.array(z.string().max(100)).max(20) }))
+      .max(20),
+    findings: z.array(finding).max(500),
+  }),
   integrityFlags: z.array(z.string().regex(/^[a-z_]{1,40}$/)).max(20),
   refused: sentence.nullable(),
   isCut: z.boolean(),

@@ -55,6 +55,14 @@ export async function rehearse(documents: DocumentReader, pixels: PixelReader | 
     snapshot: snapshot(),
   };
   const fields = FIELDS.map(name => ({ name, description: '', required: true }));
-  const asked = { fields, query: 'Is the membership of Ada active?', readings: [], ai_instruction: '', proposals: [] };
+  const query = 'Is the membership of Ada active?';
+  const asked = {
+    fields,
+    query,
+    conditions: ['The fee is at most £40'],
+    readings: [],
+    ai_instruction: '',
+    proposals: [],
+  };
   return await readEvidence(evidence, { ...asked, excerpt: 0 }, { documents, pixels: pixels ?? unseen });
 }

@@ -45,7 +45,7 @@ async function whyOf(bytes: Uint8Array): Promise<string> {
 /** What is read for fields, each with why it is doubted. */
 async function valuesOf(bytes: Uint8Array, ...names: string[]): Promise<Record<string, string>> {
   const fields: Field[] = names.map(name => ({ name, description: '', required: true }));
-  const asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+  const asked = { fields, query: '', conditions: [], readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
   const evidence = { type: 'document', sourceUrl: 'https://mail.example/1', contentType: '', bytes, snapshot: null };
   const { findings } = await readEvidence({ ...evidence, type: 'document' }, asked, {
     documents: reader,

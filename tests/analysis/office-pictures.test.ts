@@ -76,7 +76,7 @@ async function read(bytes: Uint8Array, reads: PageReader | string = ''): Promise
 const linesOf = ({ pages }: DocumentReading) => pages.map(({ runs }) => runs.map(({ text }) => text));
 
 const fields = [{ name: 'policy_number', description: '', required: true }];
-const asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+const asked = { fields, query: '', conditions: [], readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
 async function evidenceOf(
   bytes: Uint8Array,
   reads: PageReader,

@@ -40,6 +40,7 @@ async function amountOn(inks: readonly Ink[], told: { isWrittenAcross?: boolean;
     {
       fields: [{ name: 'amount_paid', description: '', required: true }],
       query: '',
+      conditions: [],
       readings: [],
       ai_instruction: '',
       proposals: [],

@@ -7,7 +7,7 @@ import { readEvidence } from '../../infrastructure/analysis/read-evidence.ts';
 const documents = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
 const parts = { documents, pixels: { check: async () => [] } };
 const fields = [{ name: 'policy_number', description: '', required: true }];
-const asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+const asked = { fields, query: '', conditions: [], readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
 
 async function doubtIn(text: string) {
   const evidence: RawEvidence = {

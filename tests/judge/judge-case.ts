@@ -1,7 +1,8 @@
 import type { Analyser, AnalysisRequest, EvidenceForAnalysis } from '../../application/ports/analyser.ts';
 import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
+import { conditionsOfNoField } from '../../domain/guide/open-conditions.ts';
 import type { Assessment, GroundedClaim } from '../../domain/inquiry/assessment.ts';
-import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
+import { CONFIGURATION_DEFAULTS, type InquiryConfiguration } from '../../domain/inquiry/configuration.ts';
 import { decideVerdict } from '../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../domain/judging/findings.ts';
@@ -20,18 +21,25 @@ export type JudgeParts = {
 
 const TIMEOUT_MS = 180_000;
 
-function requestFor(one: Case, { text }: Question, evidence: EvidenceForAnalysis): AnalysisRequest {
+const configurationOf = (one: Case, { text }: Question): InquiryConfiguration => ({
+  ...CONFIGURATION_DEFAULTS,
+  name: one.name,
+  query: one.query,
+  fields: one.fields,
+  acceptance_guide: text,
+  start_url: one.url,
+  return_url: 'https://customer.example/',
+  capture_type: one.kind === 'page' ? 'screenshot' : 'document',
+});
+
+/** The conditions of all guides of a case that no field of it is about. */
+export const conditionsOf = (one: Case): string[] => [
+  ...new Set(questionsOf(one).flatMap(question => conditionsOfNoField(configurationOf(one, question)))),
+];
+
+function requestFor(one: Case, question: Question, evidence: EvidenceForAnalysis): AnalysisRequest {
   return {
-    configuration: {
-      ...CONFIGURATION_DEFAULTS,
-      name: one.name,
-      query: one.query,
-      fields: one.fields,
-      acceptance_guide: text,
-      start_url: one.url,
-      return_url: 'https://customer.example/',
-      capture_type: one.kind === 'page' ? 'screenshot' : 'document',
-    },
+    configuration: configurationOf(one, question),
     readings: [],
     submittedAt: new Date(`${one.captured_on}T12:00:00Z`),
     evidence: [evidence],

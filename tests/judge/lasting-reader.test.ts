@@ -14,7 +14,15 @@ const EVIDENCE = {
   bytes: new Uint8Array(),
   snapshot: null,
 } as const;
-const ASKED: Asked = { fields: [], query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+const ASKED: Asked = {
+  fields: [],
+  query: '',
+  conditions: [],
+  readings: [],
+  ai_instruction: '',
+  proposals: [],
+  excerpt: 0,
+};
 
 /** Readers that end at the job of the given number. */
 function wornAfter(jobs: number) {

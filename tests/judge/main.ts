@@ -14,7 +14,7 @@ import { type Case, casesIn } from './case.ts';
 import { groupsOf } from './counts.ts';
 import { curveOf } from './curve.ts';
 import { drawHere } from './draw-here.ts';
-import { judgeCase } from './judge-case.ts';
+import { conditionsOf, judgeCase } from './judge-case.ts';
 import type { Judged } from './judgement.ts';
 import { createLastingReader } from './lasting-reader.ts';
 import { MODEL_KINDS, pretendedModel } from './pretended-model.ts';
@@ -81,7 +81,7 @@ async function judgeInTurn(): Promise<void> {
   const rendering = values.truth ? unrendered : await startRendering();
   const reader = values.text ? createTextReader() : createLastingReader();
   const analyserFor = (one: Case) => {
-    const remembering = rememberingReader(values.truth ? createTruthReader(one) : reader);
+    const remembering = rememberingReader(values.truth ? createTruthReader(one) : reader, conditionsOf(one));
     const parts = { reader: remembering, log: quietLog };
     const analyser =
       model === undefined

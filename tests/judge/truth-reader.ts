@@ -1,4 +1,5 @@
 import type { Finding } from '../../domain/judging/findings.ts';
+import { NOTHING_UNASKED } from '../../domain/judging/nothing-read.ts';
 import { tellsDoubtfulState } from '../../domain/reading/doubtful-states.ts';
 import { fieldType } from '../../domain/reading/field-types.ts';
 import type { Asked, EvidenceReader } from '../../infrastructure/analysis/parts.ts';
@@ -35,6 +36,7 @@ export function createTruthReader(one: Case): EvidenceReader {
       const findings = statedIn(one, asked);
       return {
         findings,
+        unasked: NOTHING_UNASKED,
         integrityFlags: [],
         refused: null,
         isCut: false,

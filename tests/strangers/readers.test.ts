@@ -25,7 +25,7 @@ import { bombs } from './pdf-bombs.ts';
 /** What the service's own process may spend while a reader is kept busy by a stranger, in ms of a processor. */
 const MOST_OWN_MS = 1_000;
 const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
-const asked: Asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+const asked: Asked = { fields, query: '', conditions: [], readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
 const never = new AbortController().signal;
 const reader = createConfinedReader({ log: silentLog, readers: freshReaders() });
 

@@ -22,6 +22,7 @@ const EVIDENCE = {
 const ASKED = {
   fields: [{ name: 'membership_status', description: '', required: true }],
   query: 'Is the membership active?',
+  conditions: [],
   excerpt: 0,
   readings: [],
   ai_instruction: '',

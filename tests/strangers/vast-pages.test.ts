@@ -34,7 +34,7 @@ test('what stands farther away or is larger than anything that is shown is moved
 test('a PDF whose page is 1e18 points high is read within them', async () => {
   const reader = createConfinedReader({ log: silentLog, readers: freshReaders() });
   const fields = gym.fields.map(({ name, description, required }) => ({ name, description, required }));
-  const asked = { fields, query: '', readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
+  const asked = { fields, query: '', conditions: [], readings: [], ai_instruction: '', proposals: [], excerpt: 0 };
   const bytes = boxed('[0 0 999999999999999999 999999999999999999]', 5_000_000);
   const evidence = screenshot('d02-gym', { type: 'document', snapshot: null, bytes, contentType: 'application/pdf' });
   const { refused, isCut } = await reader.read(evidence, asked, never);

@@ -1,6 +1,7 @@
 import type { AnalysisRequest } from '../../../application/ports/analyser.ts';
 import { wantedOf } from '../../../domain/guide/accept.ts';
 import type { ToldCondition } from '../../../domain/guide/facts.ts';
+import { conditionsOfNoField } from '../../../domain/guide/open-conditions.ts';
 import type { Cutting, EvidenceFindings } from '../../../domain/judging/findings.ts';
 import type { Origin } from '../../../domain/judging/judge.ts';
 import { fieldsAskedOf, instructionFor, readingsFor } from '../asked-of.ts';
@@ -54,6 +55,7 @@ export async function readAll(
   signal: AbortSignal,
 ): Promise<Pick<FirstReading, 'read' | 'cuttings' | 'crops'> & { invented: number; isTrusted: boolean }> {
   const wanted = wantedOf(request.configuration).fields.map(({ name }) => name);
+  const conditions = conditionsOfNoField(request.configuration);
   const read: EvidenceFindings[] = [];
   const cuttings: Cutting[] = [];
   const crops: CropOfEvidence[] = [];
@@ -68,7 +70,7 @@ export async function readAll(
     const { query } = request.configuration;
     const readings = readingsFor(request, evidence);
     const ai_instruction = instructionFor(request, evidence);
-    const asked = { fields, query, readings, ai_instruction, proposals, excerpt: 0 };
+    const asked = { fields, query, conditions, readings, ai_instruction, proposals, excerpt: 0 };
     const {
       ungrounded,
       cuttings: cut,

@@ -31,6 +31,7 @@ async function excerptsOf({ evidence }: AnalysisRequest, reader: EvidenceReader,
   const asked = {
     fields: [],
     query: '',
+    conditions: [],
     readings: [],
     ai_instruction: '',
     proposals: [],

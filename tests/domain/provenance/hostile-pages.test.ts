@@ -7,6 +7,7 @@ import { decideVerdict } from '../../../domain/inquiry/verdict.ts';
 import { bestFindings } from '../../../domain/judging/best-findings.ts';
 import type { EvidenceFindings } from '../../../domain/judging/findings.ts';
 import { judge } from '../../../domain/judging/judge.ts';
+import { NOTHING_UNASKED } from '../../../domain/judging/nothing-read.ts';
 import { mentionsIn } from '../../../domain/mentions/mentions-in.ts';
 import { UNNAMED } from '../../../domain/papers/paper.ts';
 import { isInstructing, partsOf } from '../../../domain/provenance/instructing.ts';
@@ -38,6 +39,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
   return {
     evidence,
     findings,
+    unasked: NOTHING_UNASKED,
     integrityFlags: [],
     refused: null,
     isCut: false,

@@ -1,0 +1,68 @@
+import type { Field } from '../../inquiry/configuration.ts';
+import { doneOnDay } from '../../reading/done-on-day.ts';
+import type { Clause } from '../clause.ts';
+import type { EstablishedValue, Facts } from '../facts.ts';
+import { all, any, type Outcome } from '../outcome.ts';
+
+/** A condition about labels of the evidence, with what stands beside them. */
+export type UnaskedFacts = {
+  fields: readonly Field[];
+  values: ReadonlyMap<string, EstablishedValue>;
+  clauses: readonly Clause[];
+};
+
+/** The labels that a condition is about with what stands beside them; null where it is about none, or one was not read. */
+function unaskedIn(condition: string, facts: Facts): UnaskedFacts | null {
+  const unasked = facts.unasked?.get(condition);
+  return unasked?.fields.every(({ name }) => unasked.values.has(name)) ? unasked : null;
+}
+
+/** Facts to which some of what stands beside labels belongs, as though it had been asked for. */
+function factsWith(facts: Facts, { fields }: UnaskedFacts, values: UnaskedFacts['values']): Facts {
+  const { unasked: _, told: __, ...known } = facts;
+  return { ...known, fields: [...facts.fields, ...fields], values: new Map([...facts.values, ...values]) };
+}
+
+/** By what a condition about labels of the evidence is decided, as though these had been asked for. */
+export type AsAsked = { clauses: readonly Clause[]; labels: readonly Field[]; facts: Facts };
+
+/** A condition as one about labels of the evidence; null where it is about none. */
+export function asAsked(condition: string, facts: Facts): AsAsked | null {
+  const unasked = unaskedIn(condition, facts);
+  if (!unasked) return null;
+  const { clauses, fields: labels, values } = unasked;
+  return { clauses, labels, facts: factsWith(facts, unasked, values) };
+}
+
+/**
+ * What a condition comes to by what stands beside labels of the evidence that it is about, though no field asks for them.
+ * `unknown` where it is about none, or where something of it was not read.
+ * @param evaluate what a clause comes to by facts
+ */
+export function outcomeUnasked(
+  condition: string,
+  facts: Facts,
+  evaluate: (clause: Clause, facts: Facts) => Outcome,
+): Outcome {
+  const unasked = unaskedIn(condition, facts);
+  if (!unasked) return 'unknown';
+  const outcomeBy = (values: UnaskedFacts['values']) => {
+    const known = factsWith(facts, unasked, values);
+    return all(unasked.clauses.map(clause => evaluate(clause, known)));
+  };
+  const whole = outcomeBy(unasked.values);
+  const values = withoutDays(unasked.values, facts.submittedAt);
+  return values === null ? whole : any([whole, outcomeBy(values)]);
+}
+
+/** What was done by then, without the day on which it was; null where nothing of it tells one. */
+function withoutDays(values: UnaskedFacts['values'], by: Date): UnaskedFacts['values'] | null {
+  const today = by.toISOString().slice(0, 10);
+  const done = [...values].flatMap(([name, one]): [string, EstablishedValue][] => {
+    const { what, days } = doneOnDay(one.value) ?? {};
+    return what !== undefined && days?.every(({ to }) => to <= today)
+      ? [[name, { ...one, value: what, meant: what }]]
+      : [];
+  });
+  return done.length === 0 ? null : new Map([...values, ...done]);
+}

@@ -1,0 +1,150 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { EvidenceForAnalysis } from '../../application/ports/analyser.ts';
+import { CONFIGURATION_DEFAULTS } from '../../domain/inquiry/configuration.ts';
+import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
+import { createLocalAnalyser } from '../../infrastructure/analysis/local-analyser.ts';
+import { log, pixels } from './gym-request.ts';
+import { inProcessReader } from './in-process-reader.ts';
+
+const LETTER = `Membership statement
+
+Member name: Ada Palmer
+Membership status: Active
+Membership number: FX-20417
+Medical questionnaire: Completed on 12 March 2026
+Induction: Planned on 12 March 2027
+Locker licence: Valid 12 March 2026
+Outstanding balance: £0.00
+Notice period: 1 month
+Guest passes left: 3
+Deposit: £200.00
+Missed payments (last 12 months): 0
+Auto-renewal: On
+Joining offer: Gold
+Joining offer: Silver
+`;
+
+const FIELDS = [
+  { name: 'member_name', description: 'Name of the member', required: true },
+  { name: 'membership_status', description: 'Status of the membership', required: true },
+];
+
+const letter = (text: string, id = 'web_ev_letter'): EvidenceForAnalysis => ({
+  id,
+  type: 'document',
+  mode: 'auto',
+  sourceUrl: 'https://gym.example/statement.txt',
+  contentType: 'text/plain',
+  sha256: 'ab'.repeat(32),
+  bytes: new TextEncoder().encode(text),
+  snapshot: null,
+});
+
+const documents = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
+const analyser = createLocalAnalyser({ reader: inProcessReader(documents, pixels('not_checked')), log });
+
+/** What an inquiry with this guide comes to. */
+const assessed = (acceptance_guide: string, ...texts: string[]) =>
+  analyser.analyse(
+    {
+      configuration: {
+        ...CONFIGURATION_DEFAULTS,
+        name: 'Members',
+        query: 'Is the person an active member of the gym?',
+        fields: FIELDS,
+        acceptance_guide,
+        start_url: 'https://gym.example/',
+        return_url: 'https://customer.example/',
+        capture_type: 'document',
+      },
+      readings: [],
+      submittedAt: new Date('2026-11-28T12:00:00Z'),
+      evidence: (texts.length === 0 ? [LETTER] : texts).map((text, at) => letter(text, `web_ev_letter_${at}`)),
+    },
+    AbortSignal.timeout(20_000),
+  );
+
+/** What became of a line that must hold beside the status. */
+async function outcomeOf(line: string, ...texts: string[]) {
+  const { rules } = await assessed(`## High Acceptance\n- ${line}`, ...texts);
+  return rules[0]?.outcome;
+}
+
+const test = suite('what no field asks for and the guide speaks of');
+
+const LINES: readonly (readonly [string, 'met' | 'not_met' | 'unknown'])[] = [
+  ['medical questionnaire completed', 'met'],
+  ['Medical questionnaire is completed', 'met'],
+  ['Medical questionnaire: completed', 'met'],
+  ['medical questionnaire refused', 'unknown'],
+  // What is planned was not done, and the day behind what holds may be its last one.
+  ['induction completed', 'unknown'],
+  ['induction planned', 'unknown'],
+  ['locker licence valid', 'unknown'],
+  ['outstanding balance is £0', 'met'],
+  ['Outstanding balance is at most £10', 'met'],
+  ['no outstanding balance', 'met'],
+  ['the outstanding balance is £5', 'not_met'],
+  ['the outstanding balance is more than £5', 'not_met'],
+  ['At least 3 guest passes left', 'met'],
+  ['At least 5 guest passes left', 'not_met'],
+  ['notice period is at most 1 month', 'met'],
+  ['notice period is at most 2 weeks', 'unknown'],
+  ['Missed payments in the last 12 months: none', 'met'],
+  ['Missed payments in the last 24 months: none', 'unknown'],
+  ['auto-renewal is on', 'met'],
+  ['auto-renewal on', 'met'],
+  ['auto-renewal off', 'unknown'],
+  ['deposit is at least £150', 'met'],
+  ['deposit paid', 'unknown'],
+  ['parking is included', 'unknown'],
+  ['joining offer is Gold', 'unknown'],
+];
+
+for (const [line, outcome] of LINES)
+  test(`${line}: ${outcome}`, async () => {
+    assert.is(await outcomeOf(line), outcome);
+  });
+
+test('what decides is a claim, with the evidence in which it stands, and the reason names it', async () => {
+  const { claims, acceptance, acceptance_certain, acceptance_reason, extracted_fields } = await assessed(
+    '## High Acceptance\n- status is active\n- at least 5 guest passes left',
+  );
+  const claim = claims.find(one => one.property === 'Guest passes left');
+  assert.equal(
+    [claim?.value, claim?.label, claim?.evidence_id, claim?.place],
+    ['3', 'Guest passes left', 'web_ev_letter_0', { page: 1 }],
+  );
+  assert.ok(extracted_fields[0]?.fields.some(({ name, value }) => name === 'Guest passes left' && value === '3'));
+  assert.equal([acceptance, acceptance_certain], ['low', true]);
+  assert.match(acceptance_reason, 'The evidence shows "3" for Guest passes left, where at least 5 is asked for.');
+});
+
+test('what the guide does not speak of is no claim', async () => {
+  const { claims } = await assessed('## High Acceptance\n- status is active\n- deposit is at least £150');
+  assert.equal(
+    claims.map(({ property }) => property),
+    ['member_name', 'membership_status', 'Deposit'],
+  );
+});
+
+test('two pieces of evidence that say different things leave it open', async () => {
+  const other = LETTER.replace('Deposit: £200.00', 'Deposit: £20.00');
+  assert.is(await outcomeOf('deposit is at least £150', LETTER, other), 'unknown');
+  assert.is(await outcomeOf('deposit is at least £150', LETTER, LETTER), 'met');
+});
+
+test('a reason to reject counts where it stands beside a label, and is out of the way where that says otherwise', async () => {
+  const guide = '## High Acceptance\n- status is active\n\n## Reject\n- the outstanding balance is more than £5';
+  assert.equal((await assessed(guide)).acceptance, 'high');
+  const owing = LETTER.replace('balance: £0.00', 'balance: £60.00');
+  assert.equal((await assessed(guide, owing)).acceptance, 'reject');
+});
+
+test('a label that only a sentence or an example shows tells nothing', async () => {
+  const sentence = LETTER.replace('Deposit: £200.00', 'Members usually leave a deposit of £200.00 at the desk.');
+  assert.is(await outcomeOf('deposit is at least £150', sentence), 'unknown');
+});
+
+test.run();

@@ -148,6 +148,16 @@ const LEAST_SAMENESS = 0.7;
 export const sharesWord = ({ words }: LabelWording, { words: others }: LabelWording): boolean =>
   words.some(word => best(word, others) >= LEAST_SAMENESS);
 
+/** That a state stands beside a label says nothing of which one it is. */
+const saysLittle = (word: Word) => !/\p{Nd}/u.test(word.text) && (weight(word) < 1 || word.concepts.includes('status'));
+
+/**
+ * Whether a label has no word but those of a text, and such as say little about which one it is: "My connection status" of
+ * "connection", and not "Connection 2025".
+ */
+export const saysNoMore = ({ words }: LabelWording, { words: said }: LabelWording): boolean =>
+  words.every(word => saysLittle(word) || best(word, said) >= LEAST_SAMENESS);
+
 /** The weighted share of the words that something covers; 0 for no words. */
 function coverage(of: readonly Word[], covered: (word: Word) => number): number {
   let sum = 0;

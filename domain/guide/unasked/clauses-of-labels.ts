@@ -1,8 +1,9 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
-import { labelWordingOf, sharesWord } from '../../reading/label-similarity.ts';
+import { type LabelWording, labelWordingOf, saysNoMore, sharesWord } from '../../reading/label-similarity.ts';
 import type { Clause } from '../clause.ts';
 import { contextOf } from '../context-of.ts';
+import { partings } from '../cover/parts-of-line.ts';
 import { parseConditions } from '../parse-conditions.ts';
 import { isOpen } from '../read-alone.ts';
 import { saysUntilDay } from '../until-day.ts';
@@ -53,24 +54,48 @@ function mayBeMeant(condition: string, labels: readonly Field[]): Field[] {
   return named.length > MOST_LABELS ? [] : [...named, ...untold].slice(0, MOST_LABELS);
 }
 
+/** Whether a condition understood by labels is about such, and these say no more than it does. */
+function areOfLabels(clauses: readonly Clause[], labels: readonly Field[], said: LabelWording): boolean {
+  const names = fieldsIn(clauses);
+  const meant = labels.filter(({ name }) => names.includes(name));
+  return (
+    meant.length > 0 &&
+    clauses.flatMap(partsOf).every(({ kind }) => !OF_NO_LABEL.includes(kind)) &&
+    meant.every(({ name }) => saysNoMore(labelWordingOf(name), said))
+  );
+}
+
+/** A condition read as one that must hold by itself: by the language of guides, or as a label and what stands beside it. */
+function clausesOfOne(condition: string, labels: readonly Field[], { fields, query }: WhatIsAsked): Clause[] | null {
+  const meant = mayBeMeant(condition, labels);
+  if (meant.length === 0) return null;
+  const clauses = parseConditions(condition, contextOf([...fields, ...meant], query));
+  const said = labelWordingOf(`${condition} ${query}`);
+  if (!clauses.some(isOpen) && areOfLabels(clauses, meant, said)) return clauses;
+  const stated = clauseOfLabelledValue(condition, meant);
+  return stated && areOfLabels([stated], meant, said) ? [stated] : null;
+}
+
+/** The parts of a condition that joins several, each read for itself, of asked fields or of labels; null where one is not understood. */
+function clausesOfParts(condition: string, labels: readonly Field[], asked: WhatIsAsked): Clause[] | null {
+  const context = contextOf(asked.fields, asked.query);
+  for (const parts of partings(condition)) {
+    const clauses = parts.map(part => {
+      const own = parseConditions(part, context);
+      return own.some(isOpen) ? clausesOfOne(part, labels, asked) : own;
+    });
+    if (clauses.every(one => one !== null)) return clauses.flat();
+  }
+  return null;
+}
+
 /**
  * A condition that no asked field is about, read as one about what stands beside labels of the evidence: they are fields then,
  * beside those that are asked for, so that a line that may mean two of them means none. Null where it is not understood
  * whole, or is about no label.
  */
-export function clausesOfLabels(
-  condition: string,
-  labels: readonly Field[],
-  { fields, query }: WhatIsAsked,
-): Clause[] | null {
+export function clausesOfLabels(condition: string, labels: readonly Field[], asked: WhatIsAsked): Clause[] | null {
   // Of what ends on a day it is open what "until" asks for.
-  if (condition.length > LONGEST_CONDITION || saysUntilDay(condition)) return null;
-  const meant = mayBeMeant(condition, labels);
-  if (meant.length === 0) return null;
-  const clauses = parseConditions(condition, contextOf([...fields, ...meant], query));
-  const isAbout = ({ name }: Field) => fieldsIn(clauses).includes(name);
-  const isOfLabels = clauses.flatMap(partsOf).every(({ kind }) => !OF_NO_LABEL.includes(kind));
-  if (isOfLabels && !clauses.some(isOpen) && meant.some(isAbout)) return clauses;
-  const stated = clauseOfLabelledValue(condition, meant);
-  return stated && [stated];
+  if (labels.length === 0 || condition.length > LONGEST_CONDITION || saysUntilDay(condition)) return null;
+  return clausesOfOne(condition, labels, asked) ?? clausesOfParts(condition, labels, asked);
 }

@@ -45,14 +45,14 @@ const documents = createDocumentReader(async image => ({ words: [], picture: { i
 const analyser = createLocalAnalyser({ reader: inProcessReader(documents, pixels('not_checked')), log });
 
 /** What an inquiry with this guide comes to. */
-const assessed = (acceptance_guide: string, ...texts: string[]) =>
+const assessedBy = (fields: typeof FIELDS, acceptance_guide: string, ...texts: string[]) =>
   analyser.analyse(
     {
       configuration: {
         ...CONFIGURATION_DEFAULTS,
         name: 'Members',
         query: 'Is the person an active member of the gym?',
-        fields: FIELDS,
+        fields,
         acceptance_guide,
         start_url: 'https://gym.example/',
         return_url: 'https://customer.example/',
@@ -65,7 +65,9 @@ const assessed = (acceptance_guide: string, ...texts: string[]) =>
     AbortSignal.timeout(20_000),
   );
 
-/** What became of a line that must hold beside the status. */
+const assessed = (guide: string, ...texts: string[]) => assessedBy(FIELDS, guide, ...texts);
+
+/** What became of a line that must hold. */
 async function outcomeOf(line: string, ...texts: string[]) {
   const { rules } = await assessed(`## High Acceptance\n- ${line}`, ...texts);
   return rules[0]?.outcome;
@@ -105,6 +107,47 @@ const LINES: readonly (readonly [string, 'met' | 'not_met' | 'unknown'])[] = [
 for (const [line, outcome] of LINES)
   test(`${line}: ${outcome}`, async () => {
     assert.is(await outcomeOf(line), outcome);
+  });
+
+/** What stands in a letter beside the name, a line, and what it comes to. */
+const BESIDE: readonly (readonly [string, string, 'met' | 'not_met' | 'unknown'])[] = [
+  ['Status: Active', 'the membership is active', 'met'],
+  ['Newsletter membership: Active', 'the membership is active', 'unknown'],
+  ['Deposit due: £200', 'deposit is at least £150', 'unknown'],
+  ['Deposit: €200.00', 'deposit is at least £150', 'unknown'],
+  ['Deposit paid: No', 'deposit paid', 'unknown'],
+  ['Maximum insured sum: £5,000', 'insured sum at least £2,000', 'unknown'],
+  ['Arrears: none', 'no arrears', 'met'],
+  ['Arrears: £20', 'no arrears', 'not_met'],
+  ['Arrears (previous tenancy): none', 'no arrears', 'unknown'],
+  ['Notice given: No', 'no notice given', 'met'],
+  ['Notice given: Yes', 'no notice given', 'unknown'],
+  ['KYC: Not completed', 'KYC completed', 'unknown'],
+  ['KYC: Completed (expired)', 'KYC completed', 'unknown'],
+  ['KYC: Completed by proxy', 'KYC completed', 'unknown'],
+  ['Inspection: Passed on 3 May 2025', 'inspection passed', 'met'],
+  ['Inspection: Passed on 3 May 2027', 'inspection passed', 'unknown'],
+  ['Inspection: Passed until 3 May 2025', 'inspection passed', 'unknown'],
+  ['Balance: £12.00 CR', 'balance is at least £10', 'unknown'],
+  ['Average balance: £500', 'balance is at least £100', 'unknown'],
+  ['Fee: £40 per week', 'monthly fee is at most £45', 'unknown'],
+  ['Student fee: Paid', 'student fee paid', 'met'],
+  ['Student fee: Part paid', 'student fee paid', 'unknown'],
+  ['Student fee 2024: Paid', 'student fee paid', 'unknown'],
+  ['Licence: Full', 'full licence', 'met'],
+  ['Licence: Full (UK)', 'full licence', 'unknown'],
+  ['Points: 500', 'at least 400 points', 'met'],
+  ['Points to next level: 500', 'at least 400 points', 'unknown'],
+  ['My connection: Active\nKYC: Completed', 'Connection active, KYC completed', 'met'],
+  ['My connection: Active\nKYC: Pending', 'Connection active, KYC completed', 'unknown'],
+];
+
+for (const [beside, line, outcome] of BESIDE)
+  test(`${beside.replace('\n', ', ')} for "${line}": ${outcome}`, async () => {
+    const text = `Statement\n\nMember name: Ada Palmer\nMembership number: FX-20417\n${beside}\n`;
+    const name = FIELDS.filter(field => field.name === 'member_name');
+    const { rules } = await assessedBy(name, `## High Acceptance\n- ${line}`, text);
+    assert.is(rules[0]?.outcome, outcome);
   });
 
 test('what decides is a claim, with the evidence in which it stands, and the reason names it', async () => {

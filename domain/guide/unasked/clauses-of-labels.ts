@@ -17,11 +17,15 @@ const MOST_LABELS = 40;
 /** What the inquiry asks for. */
 export type WhatIsAsked = { fields: readonly Field[]; query: string };
 
-/** Kinds of clauses that are about the evidence as a whole, or about what the guide says elsewhere: no label tells these. */
+/**
+ * Kinds of clauses that are about the evidence as a whole, or about what the guide says elsewhere: no label tells these. Nor is what
+ * stands beside one missing: "no notice given" asks what stands there.
+ */
 const OF_NO_LABEL: readonly Clause['kind'][] = [
   'all_present',
   'none_present',
   'some_missing',
+  'missing',
   'signal',
   'other',
   'paper_is',
@@ -65,37 +69,45 @@ function areOfLabels(clauses: readonly Clause[], labels: readonly Field[], said:
   );
 }
 
-/** A condition read as one that must hold by itself: by the language of guides, or as a label and what stands beside it. */
-function clausesOfOne(condition: string, labels: readonly Field[], { fields, query }: WhatIsAsked): Clause[] | null {
-  const meant = mayBeMeant(condition, labels);
-  if (meant.length === 0) return null;
-  const clauses = parseConditions(condition, contextOf([...fields, ...meant], query));
-  const said = labelWordingOf(`${condition} ${query}`);
-  if (!clauses.some(isOpen) && areOfLabels(clauses, meant, said)) return clauses;
-  const stated = clauseOfLabelledValue(condition, meant);
-  return stated && areOfLabels([stated], meant, said) ? [stated] : null;
-}
+type Labels = readonly Field[];
+type Read = (condition: string, labels: Labels, asked: WhatIsAsked) => Clause[] | null;
+
+/** A condition as the language of guides reads it where labels are fields beside those that are asked for. */
+const understood: Read = (condition, labels, { fields, query }) => {
+  if (labels.length === 0) return null;
+  const clauses = parseConditions(condition, contextOf([...fields, ...labels], query));
+  const isRead = !clauses.some(isOpen) && areOfLabels(clauses, labels, labelWordingOf(`${condition} ${query}`));
+  return isRead ? clauses : null;
+};
+
+/** A condition as a label and what stands beside it. */
+const stated: Read = (condition, labels, { query }) => {
+  const clause = clauseOfLabelledValue(condition, labels);
+  return clause && areOfLabels([clause], labels, labelWordingOf(`${condition} ${query}`)) ? [clause] : null;
+};
 
 /** The parts of a condition that joins several, each read for itself, of asked fields or of labels; null where one is not understood. */
-function clausesOfParts(condition: string, labels: readonly Field[], asked: WhatIsAsked): Clause[] | null {
+const inParts: Read = (condition, labels, asked) => {
   const context = contextOf(asked.fields, asked.query);
   for (const parts of partings(condition)) {
     const clauses = parts.map(part => {
       const own = parseConditions(part, context);
-      return own.some(isOpen) ? clausesOfOne(part, labels, asked) : own;
+      const meant = mayBeMeant(part, labels);
+      return own.some(isOpen) ? (understood(part, meant, asked) ?? stated(part, meant, asked)) : own;
     });
     if (clauses.every(one => one !== null)) return clauses.flat();
   }
   return null;
-}
+};
 
 /**
  * A condition that no asked field is about, read as one about what stands beside labels of the evidence: they are fields then,
  * beside those that are asked for, so that a line that may mean two of them means none. Null where it is not understood
  * whole, or is about no label.
  */
-export function clausesOfLabels(condition: string, labels: readonly Field[], asked: WhatIsAsked): Clause[] | null {
+export function clausesOfLabels(condition: string, labels: Labels, asked: WhatIsAsked): Clause[] | null {
   // Of what ends on a day it is open what "until" asks for.
   if (labels.length === 0 || condition.length > LONGEST_CONDITION || saysUntilDay(condition)) return null;
-  return clausesOfOne(condition, labels, asked) ?? clausesOfParts(condition, labels, asked);
+  const meant = mayBeMeant(condition, labels);
+  return understood(condition, meant, asked) ?? inParts(condition, labels, asked) ?? stated(condition, meant, asked);
 }

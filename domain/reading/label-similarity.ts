@@ -156,7 +156,7 @@ const saysLittle = (word: Word) => !/\p{Nd}/u.test(word.text) && (weight(word) <
  * "connection", and not "Connection 2025".
  */
 export const saysNoMore = ({ words }: LabelWording, { words: said }: LabelWording): boolean =>
-  words.every(word => saysLittle(word) || best(word, said) > LEAST_SAMENESS);
+  words.every(word => saysLittle(word) || best(word, said) >= LEAST_SAMENESS);
 
 /** The weighted share of the words that something covers; 0 for no words. */
 function coverage(of: readonly Word[], covered: (word: Word) => number): number {

@@ -197,7 +197,7 @@ export interface ResultBase {
 }
 /** A statement about the subject, read from a piece of evidence. */
 export interface Claim {
-  /** The field that was asked for. */
+  /** The field that was asked for, or the label of what the acceptance guide speaks of and no field asks for. */
   property: string;
   /** What was read. */
   value: string;
@@ -330,7 +330,7 @@ export interface Simulation {
    * @maxItems 50
    */
   claims?: {
-    /** The field that was asked for. */
+    /** The field that was asked for, or the label of what the acceptance guide speaks of and no field asks for. */
     property: string;
     /** What was read. */
     value: string;
@@ -788,7 +788,7 @@ export interface EnvelopeResult {
   supporting_claims: {
     /** What was read. */
     value: string;
-    /** The field that was asked for. */
+    /** The field that was asked for, or the label of what the acceptance guide speaks of and no field asks for. */
     property: string;
     /** The address of the page that it was read from. */
     source_url: string;

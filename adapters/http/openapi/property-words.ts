@@ -128,7 +128,11 @@ const ANYWHERE: Readonly<Record<string, Words>> = {
     example: [{ id: `web_pv_${ULID}`, url: PAGE, visited_at: TIME }],
   },
   paths: { description: 'Every route.' },
-  property: { description: 'The field that was asked for.', example: 'membership_status' },
+  property: {
+    description:
+      'The field that was asked for, or the label of what the acceptance guide speaks of and no field asks for.',
+    example: 'membership_status',
+  },
   provider: { description: 'Its name, as end users know it.', example: 'google' },
   published_at: { description: 'When it was published; null for a draft.' },
   ready: { description: 'Whether requests can be answered.' },

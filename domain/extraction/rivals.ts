@@ -3,10 +3,11 @@ import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { areInTwoScripts } from './in-two-scripts.ts';
+import { labelLikeness } from './label-likeness.ts';
 import type { Page } from './page.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import { nameSameDay } from './same-thing.ts';
-import { hasLabel, labelLikeness } from './scoring.ts';
+import { hasLabel } from './scoring.ts';
 import { isNamed, isToldApart } from './told.ts';
 import type { Weighed } from './weigh.ts';
 

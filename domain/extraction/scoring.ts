@@ -1,5 +1,4 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { isCurrencySign } from '../reading/currencies.ts';
 import { doneOnDay } from '../reading/done-on-day.ts';
 import { askedType, type FieldType } from '../reading/field-types.ts';
 import {
@@ -10,19 +9,19 @@ import {
   wordsCovered,
 } from '../reading/label-similarity.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
-import { looksLikeLabel, type ValueType, valueType } from '../reading/value-types.ts';
+import { type ValueType, valueType } from '../reading/value-types.ts';
 import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForInstitution } from './asks-for.ts';
 import { isOneOfSeveral } from './asks-for-another.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
-import { greets } from './candidates/greeting.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
 import { cutFor } from './cut-for-field.ts';
 import { isExactly } from './exactness.ts';
-import { CALLS_BY_NAME, fitOf, type Worded } from './fit.ts';
+import { fitOf, type Worded } from './fit.ts';
 import { headedLabels } from './headed-label.ts';
 import { withImplied } from './implied.ts';
+import { labelLikeness, OWN_LABEL, STATED_BY_STRUCTURE } from './label-likeness.ts';
 import { isLoose } from './loose.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { isOnlyViewer } from './only-viewer.ts';
@@ -37,12 +36,6 @@ const BY_LAYOUT: readonly CandidateSource[] = ['below', 'above', 'inline', 'pros
 const OF_WORDS: readonly FieldType[] = ['text', 'name', 'status'];
 const LEAST_SIMILARITY = 0.3;
 const MOST_UNLESS_SURE = SURE_SCORE - 0.01;
-/** A line with a label of its own, which only stands near another one. */
-const OWN_LABEL = /^([^:：]{2,30})[:：]\s\S/u;
-/** "Monthly income (€)" says what a value is counted in, and is none. */
-const ENDS_IN_UNIT = /\p{L}{3}.*[(（](%|\p{Sc}|[A-Z]{3})[)）]$/u;
-/** The page itself says what is label and what is value. */
-const STATED_BY_STRUCTURE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'row', 'column', 'colon', 'item'];
 /** Their value tells by its own form what it is: no label stands beside it. */
 const UNLABELLED: readonly CandidateSource[] = [
   'heading',
@@ -106,19 +99,6 @@ function scoreOf({ fit, similarity }: Likeness, plausibility: number, isLoose: b
   return isLoose ? Math.min(score, MOST_UNLESS_SURE) : score;
 }
 
-/**
- * How much speaks for it, 0 to 1, that a value is the next label. Where rows, columns or signs say that it is the value, words
- * that other labels are made of say nothing: "Situação: Em dia", a status "Member".
- */
-export function labelLikeness({ value, source }: Candidate): number {
-  const [, unit = ''] = ENDS_IN_UNIT.exec(value) ?? [];
-  const endsInUnit = unit === '%' || isCurrencySign(unit);
-  if (/[:：]$/.test(value) || endsInUnit || (!CALLS_BY_NAME.includes(source) && greets(value))) return 0.8;
-  if (looksLikeLabel(OWN_LABEL.exec(value)?.[1] ?? '') && !STATED_BY_STRUCTURE.includes(source)) return 0.8;
-  if (!looksLikeLabel(value) || CALLS_BY_NAME.includes(source)) return 0;
-  return STATED_BY_STRUCTURE.includes(source) ? 0 : 0.5;
-}
-
 /** These have a form of their own in every language; what has another one is none. */
 const OF_ONE_FORM: readonly FieldType[] = ['email', 'phone', 'handle'];
 
@@ -143,6 +123,8 @@ type Sought = {
   wording: FieldWording;
   isOfYear: boolean;
   isOfInstitution: boolean;
+  /** It is a label of the page itself: what stands beside it is its value, whatever its form. */
+  isOfAnyForm: boolean;
   query: readonly Word[];
 };
 
@@ -151,7 +133,7 @@ type Sought = {
  * @param asked the kind of value that it is held to be: the field's, or null for any
  */
 function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Scored | null {
-  const { field, told, byName, wording, isOfYear, isOfInstitution, query } = sought;
+  const { field, told, byName, wording, isOfYear, isOfInstitution, isOfAnyForm, query } = sought;
   const type = asked ?? 'text';
   const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
   const similarity = similarityOf(whole, type, wording, isOfYear);
@@ -171,7 +153,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
     isPart ||
     isOnlyViewer(worded, wording) ||
     asked !== told ||
-    isLoose(type, asked === null ? withoutDayOfDoing(candidate) : candidate, similarity, isExact);
+    isLoose(type, isOfAnyForm ? withoutDayOfDoing(candidate) : candidate, similarity, isExact);
   const score = scoreOf(likeness, Math.max(byPlace, candidate.plausibility), loose);
   if (score < LEAST_SCORE) return null;
   const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
@@ -201,6 +183,7 @@ function scoredForOne(
     wording,
     isOfYear: asksForYear(field),
     isOfInstitution: asksForInstitution(wording),
+    isOfAnyForm,
     query,
   };
   // What has its own value within it calls nothing else.

@@ -1,9 +1,9 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { Mention } from '../mentions/mentions-in.ts';
 import type { Paper } from '../papers/paper.ts';
+import type { Clause } from './clause.ts';
 import type { EvidenceSignals } from './evidence-signals.ts';
 import type { Outcome } from './outcome.ts';
-import type { UnaskedFacts } from './unasked/outcome-unasked.ts';
 
 /** A value that was read, and whether it is beyond doubt: likely enough, the only candidate, and seen in the pixels. */
 export type EstablishedValue = {
@@ -21,6 +21,13 @@ export type EstablishedValue = {
 
 /** What somebody else says of a condition that is not understood here, and the fields whose values decide it. */
 export type ToldCondition = { outcome: Outcome; restsOn: readonly string[] };
+
+/** A condition about labels of the evidence, with what stands beside them. */
+export type UnaskedFacts = {
+  fields: readonly Field[];
+  values: ReadonlyMap<string, EstablishedValue>;
+  clauses: readonly Clause[];
+};
 
 /** Of what the evidence speaks. */
 export type Mentions = {

@@ -1,7 +1,6 @@
-import type { EstablishedValue } from '../guide/facts.ts';
+import type { EstablishedValue, UnaskedFacts } from '../guide/facts.ts';
 import { clausesOfLabels, fieldsIn, type WhatIsAsked } from '../guide/unasked/clauses-of-labels.ts';
 import { fieldsNamed, type NamedLabels } from '../guide/unasked/named-labels.ts';
-import type { UnaskedFacts } from '../guide/unasked/outcome-unasked.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';
 import type { EvidenceFindings } from './findings.ts';
 

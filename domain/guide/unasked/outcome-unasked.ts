@@ -1,15 +1,8 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { doneOnDay } from '../../reading/done-on-day.ts';
 import type { Clause } from '../clause.ts';
-import type { EstablishedValue, Facts } from '../facts.ts';
+import type { EstablishedValue, Facts, UnaskedFacts } from '../facts.ts';
 import { all, any, type Outcome } from '../outcome.ts';
-
-/** A condition about labels of the evidence, with what stands beside them. */
-export type UnaskedFacts = {
-  fields: readonly Field[];
-  values: ReadonlyMap<string, EstablishedValue>;
-  clauses: readonly Clause[];
-};
 
 /** The labels that a condition is about with what stands beside them; null where it is about none, or one was not read. */
 function unaskedIn(condition: string, facts: Facts): UnaskedFacts | null {

@@ -125,7 +125,7 @@ export function judge(
   const best = bestFindings(read, wanted.fields);
   const values = new Map([...best].map(([name, one]) => [name, establishedValue(one, read)]));
   const beside = unaskedFindings(read);
-  const asked = { fields: wanted.fields, query: configuration.query };
+  const asked = { configuration, fields: wanted.fields };
   const unasked = unaskedFacts(read, beside, asked, one => establishedValue(one, read));
   const signals = signalsOf(read, best, wanted.fields, configuration.start_url, siteRelation);
   const papers = read.filter(one => one.evidence.type === 'document').map(one => one.paper);

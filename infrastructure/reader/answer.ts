@@ -4,6 +4,8 @@ import { VIEWED_KINDS, type ViewedDocument } from '../../application/ports/docum
 import type { TeachablePage } from '../../application/ports/teaching-reader.ts';
 import { CANDIDATE_SOURCES } from '../../domain/extraction/candidates/candidate.ts';
 import { DOUBTS } from '../../domain/extraction/doubt.ts';
+import { MOST_LABELS } from '../../domain/guide/unasked/labels-as-fields.ts';
+import { MOST_CONDITIONS } from '../../domain/guide/unasked/named-labels.ts';
 import type { EvidenceReading } from '../../domain/judging/findings.ts';
 import { MENTIONS } from '../../domain/mentions/mentions-in.ts';
 import { PAPER_KINDS } from '../../domain/papers/kinds.ts';
@@ -58,9 +60,9 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   findings: z.array(finding).max(MOST_FINDINGS),
   unasked: z.strictObject({
     named: z
-      .array(z.strictObject({ condition: z.string().max(500), labels: z.array(z.string().max(100)).max(20) }))
-      .max(20),
-    findings: z.array(finding).max(500),
+      .array(z.strictObject({ condition: z.string().max(500), labels: z.array(z.string().max(300)).max(MOST_LABELS) }))
+      .max(MOST_CONDITIONS),
+    findings: z.array(finding).max(MOST_FINDINGS),
   }),
   integrityFlags: z.array(z.string().regex(/^[a-z_]{1,40}$/)).max(20),
   refused: sentence.nullable(),

@@ -185,6 +185,13 @@ test('a reason to reject counts where it stands beside a label, and is out of th
   assert.equal((await assessed(guide, owing)).acceptance, 'reject');
 });
 
+test('words that two things say together are said by neither of them', async () => {
+  const fields = ['member_name', 'invoice_status'].map(name => ({ name, description: '', required: true }));
+  const text = 'Statement\n\nMember name: Ada Palmer\nInvoice status: Paid\nDeposit: £200\n';
+  const { rules } = await assessedBy(fields, '## High Acceptance\n- deposit paid', text);
+  assert.is(rules[0]?.outcome, 'unknown');
+});
+
 test('a label that only a sentence or an example shows tells nothing', async () => {
   const sentence = LETTER.replace('Deposit: £200.00', 'Members usually leave a deposit of £200.00 at the desk.');
   assert.is(await outcomeOf('deposit is at least £150', sentence), 'unknown');

@@ -1,3 +1,4 @@
+import { MOST_CONDITIONS } from '../../domain/guide/unasked/named-labels.ts';
 import type { Crop, EvidenceFindings, EvidenceReading } from '../../domain/judging/findings.ts';
 import type { EvidenceReader } from '../../infrastructure/analysis/parts.ts';
 
@@ -20,7 +21,8 @@ export function rememberingReader(
   let crops: readonly Crop[] = [];
   return {
     async read(evidence, one, signal) {
-      const isAmongAll = one.conditions.every(condition => conditions.includes(condition));
+      const isAmongAll =
+        conditions.length <= MOST_CONDITIONS && one.conditions.every(condition => conditions.includes(condition));
       const asked = isAmongAll ? { ...one, conditions } : one;
       const key = JSON.stringify([evidence.id, asked]);
       const reading = known.get(key) ?? reader.read(evidence, asked, signal);

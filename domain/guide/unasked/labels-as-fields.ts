@@ -3,7 +3,7 @@ import { folded } from '../../reading/text.ts';
 
 /** As long as a label can be that a line of a guide names. */
 const LONGEST = 60;
-const MOST_LABELS = 200;
+export const MOST_LABELS = 200;
 
 /** What has no two letters beside each other is called nothing. */
 const NAMES_SOMETHING = /[\p{L}\p{M}]{2}/u;

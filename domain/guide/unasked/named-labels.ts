@@ -6,7 +6,7 @@ import { labelsAsFields } from './labels-as-fields.ts';
 export type NamedLabels = { condition: string; labels: string[] };
 
 /** A guide with more of them is for a person, and each is read with all labels. */
-const MOST_CONDITIONS = 40;
+export const MOST_CONDITIONS = 24;
 
 /** The fields that stand for labels which conditions are about. */
 export const fieldsNamed = (named: readonly NamedLabels[]): Field[] =>

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { apiOf } from '../support/api.ts';
 import { type CliAnswer, runCli, runCliProcess } from '../support/cli.ts';
 import { openHttpHouse } from '../support/http-house.ts';
-import { type Service, serviceEnvironment, startService } from '../support/service.ts';
+import { type Service, serviceEnvironment, startService, WITHOUT_CAPTURE } from '../support/service.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A data folder, and what the command line and a service do with it. */
@@ -53,7 +53,8 @@ export function cliHouse() {
         await house.close();
       }
     },
-    serve: (): Promise<Service> => startService({ folder, env: { AFFIANT_LOG_LEVEL: 'error' } }),
+    /** No command of these suites asks for a browser. */
+    serve: (): Promise<Service> => startService({ folder, env: { ...WITHOUT_CAPTURE, AFFIANT_LOG_LEVEL: 'error' } }),
     apiOf,
   };
 }

@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { filesWith } from '../support/files-with.ts';
 import { HEALTH_MS, watchHealth } from '../support/health-watch.ts';
 import { type LocalSite, startLocalSite } from '../support/local-site.ts';
-import { serviceEnvironment } from '../support/service.ts';
+import { serviceEnvironment, WITHOUT_CAPTURE } from '../support/service.ts';
 import { foldersLeft, tracesOf } from '../support/service-traces.ts';
 import { EndUser } from './end-user.ts';
 import { gymInquiry, Scene } from './scene.ts';
@@ -193,7 +193,7 @@ run('an erasure that was killed in the middle is finished by the next service', 
   await scene.service.stop();
   await killedInTheMiddle(id);
   assert.ok(filesWith(scene.folder, 'DoraErasable').length > 0, 'something is left');
-  await scene.start();
+  await scene.start(WITHOUT_CAPTURE);
   const health = watchHealth(scene.url);
   await eventually('the end of it', () => filesWith(scene.folder, 'DoraErasable').length === 0, 30_000);
   assert.ok(Math.max(...(await health.stop())) < HEALTH_MS, 'the service answers while it does it');

@@ -10,6 +10,7 @@ import { startGymSite } from '../demo/gym-site.ts';
 import { SCENARIOS } from '../demo/scenarios.ts';
 import { hasBrowser } from '../support/any-browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { WITHOUT_CAPTURE } from '../support/service.ts';
 import { foldersLeft, stillRunning, tracesOf } from '../support/service-traces.ts';
 import { type Mood, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { EndUser } from './end-user.ts';
@@ -109,7 +110,7 @@ run('while inquiries are created: every request is answered or never taken, none
   stopping = true;
   await stop();
   await Promise.all(clients);
-  await scene.start();
+  await scene.start(WITHOUT_CAPTURE);
   for (const id of answered) await inquiryOf(scene, id);
 });
 

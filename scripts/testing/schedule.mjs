@@ -9,7 +9,7 @@ import { runTogether } from './shared-process.mjs';
 /** Suites that share a process at most: what one of them breaks, the others are spared. */
 const MOST_TOGETHER = 20;
 /** Of those that start browsers, servers or the service: each is long, and no lane shall have one long piece at its end. */
-const MOST_STARTERS_TOGETHER = 4;
+const MOST_STARTERS_TOGETHER = 6;
 
 /** Beside timed suites these go in small parts, and stand back: what has begun is soon over when the others come. */
 const MOST_BESIDE_TIMED = 5;

@@ -35,6 +35,8 @@ export type Clause =
   | { kind: 'equals'; field: string; values: Literal[]; negated: boolean; open?: string; others?: Literal[] }
   /** That a field is some value, or lists it among others; `open` is the condition in the guide's words. */
   | { kind: 'includes'; field: string; value: Literal; open: string }
+  /** That a field is just this value; that it is another says nothing either way. */
+  | { kind: 'says'; field: string; value: Literal }
   | { kind: 'compare'; field: string; operator: Operator; bound: Literal }
   /** Of a status: that it says that the thing holds, in whatever word. */
   | { kind: 'holds'; field: string }

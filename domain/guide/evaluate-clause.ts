@@ -53,7 +53,7 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
     stance === 'grants' && isLineCovered(text, facts, holds) ? 'met' : otherwise();
   /** What stands beside a label of the evidence is read before anybody is asked. */
   const orUnasked = (text: string, otherwise: () => Outcome): Outcome => {
-    const outcome = outcomeUnasked(text, facts, (one, known) => evaluateClause(one, known, stance));
+    const outcome = outcomeUnasked(text, facts, stance, (one, known) => evaluateClause(one, known, stance));
     return outcome === 'unknown' ? otherwise() : outcome;
   };
   /** Where words decide nothing, what somebody else says of them. */
@@ -122,6 +122,10 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
           const same = (text: string) => equalsOwn(text, [clause.value], fieldOf(clause.field), facts.query);
           return any([value, ...listedIn(value)].map(same));
         }),
+      );
+    case 'says':
+      return aboutValue(clause.field, value =>
+        equalsOwn(value, [clause.value], fieldOf(clause.field), facts.query) === 'met' ? 'met' : 'unknown',
       );
     case 'compare':
       return aboutValue(clause.field, value =>

@@ -64,6 +64,8 @@ export function explained(clause: Clause): string {
       return `${clause.field} ${values(clause.values, clause.negated)}`;
     case 'includes':
       return `${clause.field} is or lists ${named(clause.value)}`;
+    case 'says':
+      return `${clause.field} is ${named(clause.value)}`;
     case 'compare': {
       const words = clause.bound.kind === 'date' ? DATES : AMOUNTS;
       return `${clause.field} ${words[clause.operator]} ${clause.bound.text}`;
@@ -126,6 +128,7 @@ export function asked(clause: Clause): string | null {
       return clause.negated ? `anything but ${listed}` : listed;
     }
     case 'includes':
+    case 'says':
       return clause.value.text;
     case 'compare': {
       const phrase = (clause.bound.kind === 'date' ? DATES : AMOUNTS)[clause.operator].replace(/^is /, '');

@@ -41,10 +41,8 @@ const partsOf = (clause: Clause): Clause[] =>
       ? partsOf(clause.of)
       : [clause];
 
-function fieldsOf(clause: Clause): readonly string[] {
-  if (clause.kind === 'not_understood') return clause.shown?.fields ?? [];
-  return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
-}
+const fieldsOf = (clause: Clause): readonly string[] =>
+  'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
 
 /** The fields that clauses are about. */
 export const fieldsIn = (clauses: readonly Clause[]): string[] => [

@@ -71,9 +71,5 @@ export function clauseOfLabelledValue(condition: string, labels: readonly Field[
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   if (isNothing(text) === 'met') return { kind: 'none', field: field.name };
   const { kind } = readValue(text, fieldType(field));
-  return {
-    kind: 'not_understood',
-    text: condition,
-    shown: { fields: [field.name], values: [{ text, kind, whole: true }] },
-  };
+  return { kind: 'says', field: field.name, value: { text, kind, whole: true } };
 }

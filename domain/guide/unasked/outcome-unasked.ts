@@ -1,7 +1,7 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { doneOnDay } from '../../reading/done-on-day.ts';
 import type { Clause } from '../clause.ts';
-import type { EstablishedValue, Facts, UnaskedFacts } from '../facts.ts';
+import type { EstablishedValue, Facts, Stance, UnaskedFacts } from '../facts.ts';
 import { all, any, type Outcome } from '../outcome.ts';
 
 /** The labels that a condition is about with what stands beside them; null where it is about none, or one was not read. */
@@ -12,8 +12,8 @@ function unaskedIn(condition: string, facts: Facts): UnaskedFacts | null {
 
 /** Facts to which some of what stands beside labels belongs, as though it had been asked for. */
 function factsWith(facts: Facts, { fields }: UnaskedFacts, values: UnaskedFacts['values']): Facts {
-  const { unasked: _, told: __, ...known } = facts;
-  return { ...known, fields: [...facts.fields, ...fields], values: new Map([...facts.values, ...values]) };
+  const { unasked: _, told: __, ...others } = facts;
+  return { ...others, fields: [...facts.fields, ...fields], values: new Map([...facts.values, ...values]) };
 }
 
 /** By what a condition about labels of the evidence is decided, as though these had been asked for. */
@@ -27,6 +27,9 @@ export function asAsked(condition: string, facts: Facts): AsAsked | null {
   return { clauses, labels, facts: factsWith(facts, unasked, values) };
 }
 
+/** What conditions came to by the same values: they are asked for more than once, in the verdict and in its words. */
+const known = new WeakMap<Facts['values'], Map<string, Outcome>>();
+
 /**
  * What a condition comes to by what stands beside labels of the evidence that it is about, though no field asks for them.
  * `unknown` where it is about none, or where something of it was not read.
@@ -35,13 +38,23 @@ export function asAsked(condition: string, facts: Facts): AsAsked | null {
 export function outcomeUnasked(
   condition: string,
   facts: Facts,
+  stance: Stance,
   evaluate: (clause: Clause, facts: Facts) => Outcome,
 ): Outcome {
   const unasked = unaskedIn(condition, facts);
   if (!unasked) return 'unknown';
+  const outcomes = known.get(facts.values) ?? new Map<string, Outcome>();
+  known.set(facts.values, outcomes);
+  const key = `${stance} ${condition}`;
+  const outcome = outcomes.get(key) ?? newOutcome(unasked, facts, evaluate);
+  outcomes.set(key, outcome);
+  return outcome;
+}
+
+function newOutcome(unasked: UnaskedFacts, facts: Facts, evaluate: (clause: Clause, facts: Facts) => Outcome): Outcome {
   const outcomeBy = (values: UnaskedFacts['values']) => {
-    const known = factsWith(facts, unasked, values);
-    return all(unasked.clauses.map(clause => evaluate(clause, known)));
+    const beside = factsWith(facts, unasked, values);
+    return all(unasked.clauses.map(clause => evaluate(clause, beside)));
   };
   const whole = outcomeBy(unasked.values);
   const values = withoutDays(unasked.values, facts.submittedAt);

@@ -116,6 +116,7 @@ const BESIDE: readonly (readonly [string, string, 'met' | 'not_met' | 'unknown']
   ['Deposit due: £200', 'deposit is at least £150', 'unknown'],
   ['Deposit: €200.00', 'deposit is at least £150', 'unknown'],
   ['Deposit paid: No', 'deposit paid', 'unknown'],
+  ['Deposit paid in full: Yes', 'deposit not paid in full: yes', 'unknown'],
   ['Maximum insured sum: £5,000', 'insured sum at least £2,000', 'unknown'],
   ['Arrears: none', 'no arrears', 'met'],
   ['Arrears: £20', 'no arrears', 'not_met'],

@@ -1,5 +1,6 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
+import { isDenied } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
 import { fieldFinder } from '../field-reference.ts';
@@ -10,7 +11,7 @@ import { readValue } from '../values/typed-value.ts';
 const IS =
   /^\s*(?:[:：=–—-]\s*|(?:is|are|has been|have been|ist|sind|est|sont|es|está|están|é|è|zijn|är|er|jest|są|je|on)\s+)?/iu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Words so short join others, and a line may have one more of them than a label: "payments in the last year". */
+/** Words so short join others, and a line may have one more of them than a label, unless it denies: "payments in the last year". */
 const LONGEST_JOINING = 3;
 
 /** Where in a line a label ends that it begins with; null where it does not. */
@@ -20,7 +21,7 @@ function endOf(label: string, line: string): number | null {
   for (const { 0: word, index } of line.matchAll(WORD)) {
     const isNext = folded(word) === words[next];
     if (isNext) next++;
-    else if (next === 0 || word.length > LONGEST_JOINING) return null;
+    else if (next === 0 || word.length > LONGEST_JOINING || isDenied(word)) return null;
     if (next === words.length) return index + word.length;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { InquiryConfiguration } from '../inquiry/configuration.ts';
 import { rulesOf, wantedOf } from './accept.ts';
 import type { Clause } from './clause.ts';
+import { partsOf } from './parts-of-clause.ts';
 import { queryAsCondition } from './told-query.ts';
 import { isTellable, ruleAsCondition } from './told-rule.ts';
 
@@ -25,14 +26,9 @@ export function openConditions(configuration: InquiryConfiguration): string[] {
   return [...new Set([...conditions, ...rules.filter(isTellable).map(ruleAsCondition)])];
 }
 
-function unnamed(clause: Clause): string[] {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(unnamed);
-  if (clause.kind === 'not') return unnamed(clause.of);
-  return clause.kind === 'not_understood' ? [clause.text] : [];
-}
-
 /** The conditions of an inquiry's guide that no asked field is about, each once, in the order of the guide. */
 export function conditionsOfNoField(configuration: InquiryConfiguration): string[] {
   const rules = rulesOf(configuration, wantedOf(configuration).fields);
-  return [...new Set(rules.flatMap(({ clauses }) => clauses.flatMap(unnamed)))];
+  const parts = rules.flatMap(({ clauses }) => clauses.flatMap(partsOf));
+  return [...new Set(parts.flatMap(part => (part.kind === 'not_understood' ? [part.text] : [])))];
 }

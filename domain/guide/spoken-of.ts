@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
-import type { Clause } from './clause.ts';
 import type { Facts } from './facts.ts';
+import { fieldsIn } from './parts-of-clause.ts';
 import type { Rule } from './rule.ts';
 import { outcomeTold } from './told-condition.ts';
 import { ruleAsCondition } from './told-rule.ts';
@@ -10,12 +10,6 @@ import { ruleAsCondition } from './told-rule.ts';
 const NAMES = 0.4;
 /** A line that bounds a time says so by a number, of a day, a year or a span. */
 const HAS_NUMBER = /\p{N}/u;
-
-const fieldsIn = (clause: Clause): readonly string[] => {
-  if (clause.kind === 'all' || clause.kind === 'any') return clause.of.flatMap(fieldsIn);
-  if (clause.kind === 'not') return fieldsIn(clause.of);
-  return 'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
-};
 
 const namesIt = (field: Field, text: string): boolean =>
   labelSimilarity(wordingOf(field), labelWordingOf(text)) >= NAMES;
@@ -39,7 +33,7 @@ function isBoundedInWords(field: Field, rules: readonly Rule[], facts: Facts): b
 
 /** The fields of which a guide says what must hold: in words that are understood, or in others by which two readings judged them. */
 export function fieldsSpokenOf(rules: readonly Rule[], facts: Facts): ReadonlySet<string> {
-  const understood = rules.flatMap(({ clauses }) => clauses.flatMap(fieldsIn));
+  const understood = fieldsIn(rules.flatMap(({ clauses }) => clauses));
   const inWords = facts.fields.filter(field => isBoundedInWords(field, rules, facts)).map(({ name }) => name);
   return new Set([...understood, ...inWords]);
 }

@@ -3,18 +3,12 @@ import { stateOf } from '../reading/states.ts';
 import type { Clause } from './clause.ts';
 import type { Facts, Stance } from './facts.ts';
 import type { Outcome } from './outcome.ts';
+import { partsOf } from './parts-of-clause.ts';
 import type { Rule } from './rule.ts';
 import { leavesNoDoubt, outcomeTold } from './told-condition.ts';
 
 /** What is asked of the evidence as a whole, or of what was found in it: that is for our own look to answer. */
 const OURS: readonly Clause['kind'][] = ['all_present', 'none_present', 'some_missing', 'present', 'missing'];
-
-const partsOf = (clause: Clause): Clause[] =>
-  clause.kind === 'all' || clause.kind === 'any'
-    ? clause.of.flatMap(partsOf)
-    : clause.kind === 'not'
-      ? partsOf(clause.of)
-      : [clause];
 
 const isSignal = (clause: Clause) => clause.kind === 'signal' && clause.signal !== 'doubtful_state';
 const isOurs = (clause: Clause) => OURS.includes(clause.kind) || isSignal(clause);

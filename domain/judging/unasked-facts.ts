@@ -1,6 +1,7 @@
 import type { Clause } from '../guide/clause.ts';
 import type { EstablishedValue, UnaskedFacts } from '../guide/facts.ts';
-import { clausesOfLabels, fieldsIn } from '../guide/unasked/clauses-of-labels.ts';
+import { fieldsIn } from '../guide/parts-of-clause.ts';
+import { clausesOfLabels } from '../guide/unasked/clauses-of-labels.ts';
 import { fieldsNamed, type NamedLabels } from '../guide/unasked/named-labels.ts';
 import type { Field, InquiryConfiguration } from '../inquiry/configuration.ts';
 import { type BestFinding, bestFindings } from './best-findings.ts';

@@ -6,6 +6,7 @@ import type { Clause } from '../clause.ts';
 import { contextOf } from '../context-of.ts';
 import { partings } from '../cover/parts-of-line.ts';
 import { parseConditions } from '../parse-conditions.ts';
+import { fieldsIn, partsOf } from '../parts-of-clause.ts';
 import { isOpen } from '../read-alone.ts';
 import { saysUntilDay } from '../until-day.ts';
 import { clauseOfLabelledValue } from './labelled-value.ts';
@@ -32,21 +33,6 @@ const OF_NO_LABEL: readonly Clause['kind'][] = [
   'paper_is',
   'paper_dated',
   'day_to_come',
-];
-
-const partsOf = (clause: Clause): Clause[] =>
-  clause.kind === 'all' || clause.kind === 'any'
-    ? clause.of.flatMap(partsOf)
-    : clause.kind === 'not'
-      ? partsOf(clause.of)
-      : [clause];
-
-const fieldsOf = (clause: Clause): readonly string[] =>
-  'field' in clause ? [clause.field] : 'fields' in clause ? clause.fields : [];
-
-/** The fields that clauses are about. */
-export const fieldsIn = (clauses: readonly Clause[]): string[] => [
-  ...new Set(clauses.flatMap(partsOf).flatMap(fieldsOf)),
 ];
 
 /** Labels that a condition may mean: of which it has a word, and those for how something stands and for days, which it need not name. */
@@ -91,8 +77,9 @@ const inParts: Read = (condition, labels, asked) => {
   for (const parts of partings(condition)) {
     const clauses = parts.map(part => {
       const own = parseConditions(part, context);
+      if (!own.some(isOpen)) return own;
       const meant = mayBeMeant(part, labels);
-      return own.some(isOpen) ? (understood(part, meant, asked) ?? stated(part, meant, asked)) : own;
+      return understood(part, meant, asked) ?? stated(part, meant, asked);
     });
     if (clauses.every(one => one !== null)) return clauses.flat();
   }

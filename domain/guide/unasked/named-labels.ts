@@ -1,5 +1,6 @@
 import type { Field } from '../../inquiry/configuration.ts';
-import { clausesOfLabels, fieldsIn, type WhatIsAsked } from './clauses-of-labels.ts';
+import { fieldsIn } from '../parts-of-clause.ts';
+import { clausesOfLabels, type WhatIsAsked } from './clauses-of-labels.ts';
 import { labelsAsFields } from './labels-as-fields.ts';
 
 /** A condition that no asked field is about, and the labels of a piece of evidence that it is about. */

@@ -68,7 +68,7 @@ function adviceFor(clause: Clause, level: Acceptance, fields: readonly Field[]):
   const parts = clause.kind === 'all' || clause.kind === 'any' ? clause.of : [clause];
   if (!parts.some(part => namesNoField(part, fields))) return null;
   const names = fields.map(field => field.name).join(', ');
-  return `Begin with the name of a field: ${names}. Where none of them holds it, ask for one that does, or begin with the very words beside which the evidence says it.`;
+  return `Decided where the evidence says it beside a label of these words. Surer: begin with the name of a field, ${names}, or ask for one that holds it.`;
 }
 
 function understoodAs(clause: Clause, level: Acceptance): string {

@@ -65,7 +65,7 @@ test('reads the body of a request with its fields, and advises to name one', asy
   );
   assert.is(
     conditions[1]?.advice,
-    'Begin with the name of a field: plan, valid_until. Where none of them holds it, ask for one that does, or begin with the very words beside which the evidence says it.',
+    'Decided where the evidence says it beside a label of these words. Surer: begin with the name of a field, plan, valid_until, or ask for one that holds it.',
   );
   const named = await checked(file('plain.md', 'High: the tariff is Gold'), '--fields', 'tarif: The tariff, plan');
   assert.equal(

@@ -9,7 +9,7 @@ import {
   wordsCovered,
 } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
-import { meaningOf, names } from '../reading/meaning.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -42,6 +42,14 @@ function withoutKind(label: LabelWording, field: Field): LabelWording {
   return words.length > 0 ? { ...label, words } : label;
 }
 
+const isOfTime = ({ concepts }: Word) => concepts.some(one => classOf(one) === 'when' || classOf(one) === 'moment');
+
+/** "Registered after …" is not asked of the day on which "the registration expires". */
+const isOtherDay = ({ words }: LabelWording, { name, description }: FieldWording, field: Field): boolean =>
+  fieldType(field) === 'date' &&
+  [...name, ...description].some(({ concepts }) => concepts.includes('until')) &&
+  !words.some(isOfTime);
+
 const plain = (text: string) => folded(text.replace(/[_-]+/g, ' '));
 
 /** Without spaces between words, one name that begins another is only told from it where all of its parts are known. */
@@ -65,7 +73,8 @@ function similarity(subject: string, asked: string, words: LabelWording, field: 
   if (plain(field.description) === asked) return 1.5;
   if (UNSPACED.test(subject) && !isKnownWhole(subject, field)) return 0;
   const label = withoutKind(words, field);
-  const isReference = wordsCovered(label, wording) && !namesState(subject, wording);
+  const isReference =
+    wordsCovered(label, wording) && !namesState(subject, wording) && !isOtherDay(label, wording, field);
   return isReference ? labelSimilarity(wording, label) : 0;
 }
 

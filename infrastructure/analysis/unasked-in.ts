@@ -1,3 +1,4 @@
+import { withApart } from '../../domain/extraction/apart.ts';
 import { extractUnasked, labelsOf } from '../../domain/extraction/unasked.ts';
 import type { WhatIsAsked } from '../../domain/guide/unasked/clauses-of-labels.ts';
 import { fieldsNamed, type NamedLabels, namedLabels } from '../../domain/guide/unasked/named-labels.ts';
@@ -18,6 +19,9 @@ export function unaskedIn(
   const written = pages.flatMap(({ text }) => labelsOf(text));
   const named = namedLabels(conditions, written, taken, { fields, query });
   const labels = fieldsNamed(named);
-  const beside = pages.map(({ page, text }) => ({ page, extractions: extractUnasked(text, labels, fields, query) }));
+  const beside = pages.map(({ page, text, extractions }) => {
+    const own = extractUnasked(text, labels, fields, query);
+    return { page, extractions: withApart(own, extractions, { page: text, fields, query, isPaper: page !== null }) };
+  });
   return { named, labels, beside };
 }

@@ -1,0 +1,67 @@
+import type { Field } from '../inquiry/configuration.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { meaningOf, type Word } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
+import type { Extraction } from './extract.ts';
+import type { Page } from './page.ts';
+import type { RegionStep } from './regions.ts';
+import { sharedHeight } from './segments.ts';
+
+/** What a part of a page may be about that is always of the thing which the rest of the page is of. */
+const OF_ANY_THING: readonly Concept[] = ['payment', 'invoice'];
+/** What says of whom, of which thing or of which time a part of a page is. */
+const SETS_APART: readonly string[] = ['who', 'thing', 'manner', 'moment', 'when', 'term'];
+/** In headings that name one of several: a number, a day, somebody or something behind a colon. */
+const NAMES_ONE = /[\p{Nd}:：(（"“„«]/u;
+
+const headed = (path: readonly RegionStep[]): RegionStep[] => path.filter(({ heading }) => heading !== null);
+
+/** Whether a heading says nothing that could be of another time, another person or another thing. */
+function isOfSame(heading: string, asked: readonly Word[]): boolean {
+  const words = meaningOf(heading);
+  const isAsked = ({ concepts }: Word) => asked.some(one => one.concepts.some(concept => concepts.includes(concept)));
+  const isHarmless = (concept: Concept) => OF_ANY_THING.includes(concept) || !SETS_APART.includes(classOf(concept));
+  return (
+    !NAMES_ONE.test(heading) &&
+    words.length > 0 &&
+    words.every(word => word.concepts.length > 0 && (isAsked(word) || word.concepts.every(isHarmless)))
+  );
+}
+
+/** Whether what was asked for stands under the same heading, or what heads this says nothing that sets it apart. */
+function isBelowSameHeading({ regions }: Extraction, found: readonly Extraction[], asked: readonly Word[]): boolean {
+  const path = headed(regions);
+  const innermost = path.at(-1)?.number;
+  if (found.some(one => headed(one.regions).at(-1)?.number === innermost)) return true;
+  const around = new Set(found.flatMap(one => one.regions.map(({ number }) => number)));
+  const own = path.filter(({ number }) => !around.has(number));
+  return own.length > 0 && own.every(({ heading }) => isOfSame(heading ?? '', asked));
+}
+
+/** Whether nothing but rows of labels and values stands between this and something that was asked for. */
+function isInOneList({ rect }: Extraction, found: readonly Extraction[], { lines }: Page): boolean {
+  const isAlone = (line: Page['lines'][number]) =>
+    !/[:：]\s*\S/u.test(line.text) && !lines.some(other => other !== line && sharedHeight(line.rect, other.rect) > 0);
+  return found.some(other => {
+    const [from, to] = [rect.y, other.rect.y].sort((a, b) => a - b) as [number, number];
+    return !lines.some(line => line.rect.y > from && line.rect.y < to && isAlone(line));
+  });
+}
+
+/**
+ * What stands beside labels that nobody asked for, where what stands apart from all that was asked for is in doubt: below
+ * "Previous tenancy" or "Statement of January" the same labels are of something else.
+ * @param found what was read of the fields of the same page
+ * @param isPaper a page of a document: there nothing may tell which lines are headings, and a line by itself may be one
+ */
+export function withApart(
+  unasked: readonly Extraction[],
+  found: readonly Extraction[],
+  { page, fields, query, isPaper }: { page: Page; fields: readonly Field[]; query: string; isPaper: boolean },
+): Extraction[] {
+  const asked = [...fields.flatMap(meaningOfField), ...meaningOf(query)];
+  const certain = found.filter(({ doubt }) => doubt === null);
+  const isBeside = (one: Extraction) =>
+    isBelowSameHeading(one, certain, asked) && (!isPaper || isInOneList(one, certain, page));
+  return unasked.map(one => (one.doubt !== null || isBeside(one) ? one : { ...one, doubt: 'other_matter' }));
+}

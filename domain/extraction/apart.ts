@@ -14,7 +14,9 @@ const SETS_APART: readonly string[] = ['who', 'thing', 'manner', 'moment', 'when
 /** In headings that name one of several: a number, a day, somebody or something behind a colon. */
 const NAMES_ONE = /[\p{Nd}:：(（"“„«]/u;
 
-const headed = (path: readonly RegionStep[]): RegionStep[] => path.filter(({ heading }) => heading !== null);
+/** A row of a table is headed by the very label. */
+const headed = (path: readonly RegionStep[]): RegionStep[] =>
+  path.filter(({ kind, heading }) => heading !== null && kind !== 'row');
 
 /** Whether a heading says nothing that could be of another time, another person or another thing. */
 function isOfSame(heading: string, asked: readonly Word[]): boolean {
@@ -28,13 +30,10 @@ function isOfSame(heading: string, asked: readonly Word[]): boolean {
   );
 }
 
-/** Whether what was asked for stands under the same heading, or what heads this says nothing that sets it apart. */
-function isBelowSameHeading({ regions }: Extraction, found: readonly Extraction[], asked: readonly Word[]): boolean {
-  const path = headed(regions);
-  const innermost = path.at(-1)?.number;
-  if (found.some(one => headed(one.regions).at(-1)?.number === innermost)) return true;
+/** Whether nothing that heads this, and not what was asked for as well, says what sets it apart. */
+function isHeadedAlike({ regions }: Extraction, found: readonly Extraction[], asked: readonly Word[]): boolean {
   const around = new Set(found.flatMap(one => one.regions.map(({ number }) => number)));
-  const own = path.filter(({ number }) => !around.has(number));
+  const own = headed(regions).filter(({ number }) => !around.has(number));
   return own.length > 0 && own.every(({ heading }) => isOfSame(heading ?? '', asked));
 }
 
@@ -61,7 +60,11 @@ export function withApart(
 ): Extraction[] {
   const asked = [...fields.flatMap(meaningOfField), ...meaningOf(query)];
   const certain = found.filter(({ doubt }) => doubt === null);
-  const isBeside = (one: Extraction) =>
-    isBelowSameHeading(one, certain, asked) && (!isPaper || isInOneList(one, certain, page));
+  const innermost = ({ regions }: Extraction) => headed(regions).at(-1)?.number;
+  const isBeside = (one: Extraction) => {
+    const near = certain.filter(other => innermost(other) === innermost(one));
+    if (near.length === 0) return isHeadedAlike(one, certain, asked);
+    return !isPaper || isInOneList(one, near, page);
+  };
   return unasked.map(one => (one.doubt !== null || isBeside(one) ? one : { ...one, doubt: 'other_matter' }));
 }

@@ -35,7 +35,7 @@ const letter = (text: string, id = 'web_ev_letter'): EvidenceForAnalysis => ({
   type: 'document',
   mode: 'auto',
   sourceUrl: 'https://gym.example/statement.txt',
-  contentType: 'text/plain',
+  contentType: text.startsWith('<') ? 'text/html' : 'text/plain',
   sha256: 'ab'.repeat(32),
   bytes: new TextEncoder().encode(text),
   snapshot: null,
@@ -197,5 +197,35 @@ test('a label that only a sentence or an example shows tells nothing', async () 
   const sentence = LETTER.replace('Deposit: £200.00', 'Members usually leave a deposit of £200.00 at the desk.');
   assert.is(await outcomeOf('deposit is at least £150', sentence), 'unknown');
 });
+
+const APART: [name: string, text: string, line: string][] = [
+  ['an earlier contract', 'Previous contract\nOutstanding balance: £0.00\n', 'outstanding balance is 0'],
+  ['another person', 'Her husband, Leo Palmer\nOutstanding balance: £0.00\n', 'outstanding balance is 0'],
+  ['a day long ago', 'Summary on 31 December 2023\nOutstanding balance: £0.00\n', 'no outstanding balance'],
+  ['how to fill it in', 'How to fill in the lines below\n\nEntry fee paid: Yes\n', 'Entry fee paid: yes'],
+];
+
+for (const [name, text, line] of APART)
+  test(`what stands below a line of its own may be of something else: ${name}`, async () => {
+    const head = 'Statement\n\nMember name: Ada Palmer\nMembership status: Active\n';
+    assert.is(await outcomeOf(line, `${head}${text.split('\n').slice(1).join('\n')}`), 'met');
+    assert.is(await outcomeOf(line, `${head}\n${text}`), 'unknown');
+  });
+
+const PAGE: [heading: string, outcome: 'met' | 'unknown'][] = [
+  ['Your membership', 'met'],
+  ['Payments', 'met'],
+  ['Previous membership', 'unknown'],
+  ['Statement of 31 January 2025', 'unknown'],
+  ['Before that: Quarry Rise', 'unknown'],
+  ['Partner club', 'unknown'],
+];
+
+for (const [heading, outcome] of PAGE)
+  test(`below the heading “${heading}” a label that nobody asked for is ${outcome}`, async () => {
+    const html = `<h1>Gym</h1><h2>Your membership</h2><dl><dt>Member name</dt><dd>Ada Palmer</dd>
+      <dt>Membership status</dt><dd>Active</dd></dl><h2>${heading}</h2><dl><dt>Outstanding balance</dt><dd>£0.00</dd></dl>`;
+    assert.is(await outcomeOf('outstanding balance is 0', html), outcome);
+  });
 
 test.run();

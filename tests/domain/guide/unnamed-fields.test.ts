@@ -117,4 +117,13 @@ unnamed('a value changed in one letter or digit never meets the same line', () =
         assert.is.not(held(sentence, { [name]: altered }), 'met', `${sentence} | ${altered}`);
       }
 });
+for (const line of ['Registered after 2014-02-06', 'Registered on is after 2014-02-06'])
+  unnamed(`a beginning is not asked of the day of an end: ${line}`, () => {
+    const fields = fieldsOf({ expires_on: 'Day on which the registration expires' });
+    const values = new Map([['expires_on', { value: '6 February 2028', certain: true }]]);
+    const facts = { fields, signals: NO_SIGNALS, submittedAt: SUBMITTED, values };
+    const clauses = parseConditions(line, contextOf(fields, 'Is the domain registered?'));
+    assert.is(all(clauses.map(clause => evaluateClause(clause, facts, 'grants'))), 'unknown');
+  });
+
 unnamed.run();

@@ -51,7 +51,8 @@ function isInOneList({ rect }: Extraction, found: readonly Extraction[], { lines
  * What stands beside labels that nobody asked for, where what stands apart from all that was asked for is in doubt: below
  * "Previous tenancy" or "Statement of January" the same labels are of something else.
  * @param found what was read of the fields of the same page
- * @param isPaper a page of a document: there nothing may tell which lines are headings, and a line by itself may be one
+ * @param isPaper a page of a document: there nothing may tell which lines are headings, and a line by itself may be one,
+ *   as on a page without any
  */
 export function withApart(
   unasked: readonly Extraction[],
@@ -64,7 +65,7 @@ export function withApart(
   const isBeside = (one: Extraction) => {
     const near = certain.filter(other => innermost(other) === innermost(one));
     if (near.length === 0) return isHeadedAlike(one, certain, asked);
-    return !isPaper || isInOneList(one, near, page);
+    return (!isPaper && innermost(one) !== undefined) || isInOneList(one, near, page);
   };
   return unasked.map(one => (one.doubt !== null || isBeside(one) ? one : { ...one, doubt: 'other_matter' }));
 }

@@ -1,6 +1,7 @@
 import { contradictionsIn } from '../../domain/extraction/contradicted.ts';
 import type { Doubt } from '../../domain/extraction/doubt.ts';
 import { type Extraction, extract } from '../../domain/extraction/extract.ts';
+import { toldInMirror } from '../../domain/extraction/mirrored.ts';
 import { toldOtherwise } from '../../domain/extraction/other-form.ts';
 import { pageOf } from '../../domain/extraction/page.ts';
 import { HIDDEN_CELLS, PICTURE } from '../../domain/judging/confidence.ts';
@@ -92,7 +93,9 @@ export async function readEvidence(
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
   const held = contradictionsIn(evidence.type === 'document' ? own.map(one => one.text) : []);
   const isToldOtherwise = toldOtherwise(text.beside.map(pageOf), [...fields, ...labels], query);
-  const doubtOf = (one: Extraction) => one.doubt ?? doubt ?? (isToldOtherwise(one) ? 'one_of_many' : null);
+  const isMirrored = toldInMirror(own.map(one => one.text));
+  const isOneOfMany = (one: Extraction) => isToldOtherwise(one) || isMirrored(one);
+  const doubtOf = (one: Extraction) => one.doubt ?? doubt ?? (isOneOfMany(one) ? 'one_of_many' : null);
   const asked = new Map(fields.map(({ name, description }) => [name, `${name.replace(/[_-]+/g, ' ')} ${description}`]));
   const weighed = ({ page, extractions }: PageExtractions): PageExtractions => {
     const said = extractions.map(one => held(one, asked.get(one.name) ?? one.name));

@@ -2,19 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { contradictionsIn } from '../../domain/extraction/contradicted.ts';
 import { extract } from '../../domain/extraction/extract.ts';
-import { pageOf } from '../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../domain/extraction/sure-score.ts';
-import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
-
-const reader = createDocumentReader(async image => ({ words: [], picture: { image, language: 'en' } }));
-
-async function pageIn(body: string) {
-  const answer = await reader.read(Buffer.from(`<!doctype html><body>${body}`), 'text/html');
-  if ('refused' in answer) throw new Error(answer.refused);
-  const [page] = answer.reading.pages;
-  if (!page) throw new Error('There is no page.');
-  return pageOf({ runs: page.runs, pairs: [], regions: [] });
-}
+import { pageIn } from './read-documents.ts';
 
 /** The first value of a field over the pages of a document, and whether it may be certain. */
 async function readIn(pages: readonly string[], field: { name: string; description: string }) {

@@ -1,5 +1,5 @@
 import { extract } from '../../domain/extraction/extract.ts';
-import { pageOf } from '../../domain/extraction/page.ts';
+import { type Page, pageOf } from '../../domain/extraction/page.ts';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
 
 /** Reads documents of which no page is a picture. */
@@ -21,3 +21,12 @@ async function read(file: string, contentType: string, ...asked: string[]): Prom
 export const html = (body: string, ...asked: string[]) => read(`<!doctype html><body>${body}`, 'text/html', ...asked);
 export const csv = (lines: string, ...asked: string[]) => read(lines, 'text/csv', ...asked);
 export const text = (lines: string, ...asked: string[]) => read(lines, 'text/plain', ...asked);
+
+/** The body of an HTML file as a page in which fields are looked for. */
+export async function pageIn(body: string): Promise<Page> {
+  const answer = await reader.read(Buffer.from(`<!doctype html><body>${body}`), 'text/html');
+  if ('refused' in answer) throw new Error(answer.refused);
+  const [page] = answer.reading.pages;
+  if (!page) throw new Error('There is no page.');
+  return pageOf({ runs: page.runs, pairs: [], regions: [] });
+}

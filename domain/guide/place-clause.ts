@@ -12,6 +12,17 @@ const LIES =
 /** The words behind such a verb. */
 export const withoutLies = (words: string): string => words.replace(LIES, '');
 
+/** What stands behind the words that lead to a place; undefined where none does. */
+const behind = (leads: Phrasebook['inside'], values: string) =>
+  leads.map(lead => lead.without(values)).find(rest => rest !== values && rest !== '');
+
+/**
+ * "i Møre og Romsdal": whether words lead to a place, whatever stands behind them. No address is equal to such words; one
+ * that begins so itself has a capital there ("Am Markt 4").
+ */
+export const leadsToPlace = (values: string, { inside, outside }: Phrasebook): boolean =>
+  !/^\p{Lu}/u.test(values) && behind([...outside, ...inside], values) !== undefined;
+
 /** "Is in Bristol", "is not in Bristol", "is outside Bristol". */
 export function clauseOfPlace(
   relation: Relation,
@@ -19,10 +30,8 @@ export function clauseOfPlace(
   field: string,
   { book }: { book: Phrasebook },
 ): Clause | null {
-  const without = (leads: Phrasebook['inside']) =>
-    leads.map(lead => lead.without(values)).find(rest => rest !== values && rest !== '');
-  const [outside, inside] = [without(book.outside), without(book.inside)];
-  const place = outside ?? inside;
+  const outside = behind(book.outside, values);
+  const place = outside ?? behind(book.inside, values);
   // A name of a place, and nothing that says more.
   if (
     place === undefined ||

@@ -7,7 +7,7 @@ import { dayOf, saysBound, saysOtherDay } from './date-bounds.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { phrasebooks } from './languages/phrasebook.ts';
-import { clauseOfPlace, withoutLies } from './place-clause.ts';
+import { clauseOfPlace, leadsToPlace, withoutLies } from './place-clause.ts';
 import { isQuotation } from './quotes.ts';
 import { isNoNameOrNumber, type LiteralContext, readLiteral, readLiterals } from './read-literals.ts';
 import type { ReadingContext } from './reading-context.ts';
@@ -108,7 +108,7 @@ function equals(
 ): Clause | null {
   if (context.type === 'address' && values !== undefined) {
     const located = clauseOfPlace(relation, values, field, context);
-    if (located) return located;
+    if (located || leadsToPlace(values, context.book)) return located;
   }
   if (values !== undefined && phrasebooks().some(({ asked }) => asked.some(words => words.matched(values))))
     return relation === 'equals' ? asAsked(field, context) : null;

@@ -76,9 +76,13 @@ const ENDS_IN_OWN_STOP =
 const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,9}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\p{sc=Hiragana}]。)$/u;
 /** What stands where nothing is: dashes and dots. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
+/** What denies what was not read behind it, between a label and nothing: "nie jest", "er ikke", "is not". */
+const DENIES_ONLY =
+  /^(?:(?:no|non|não|nie|nu|ei|ne|не)\s(?:es|está|è|é|jest|są|este|e|ole|je|є)|(?:is|are|ist|sind|er|är|ligger)\s(?:not|nicht|ikke|inte|ej)|n['’]est pas|is niet|isn['’]t)$/iu;
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
 const IS_BLANK =
   /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«\s?(?:\p{Ll}+|[\p{L}\p{N}]+_[\p{L}\p{N}_]+|\p{Lu}[\p{Lu}\p{N}]{3,})\s?»|.*_{4,}.*)$/u;
+const TELL_NO_VALUE = [SAYS_NOTHING, IS_BLANK, DENIES_ONLY];
 /** Behind an initial a name goes on. */
 const SENTENCE_END = /(?<!(?:^|\s)\p{Lu})[.!?](?:\s|$)/u;
 const NEXT_SENTENCE = /(?<!(?:^|\s)\p{Lu})[.!?]\s/u;
@@ -138,7 +142,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
   if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
   else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
-  if (label === '' || SAYS_NOTHING.test(value) || IS_BLANK.test(value) || label === value) return;
+  if (label === '' || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });
 }

@@ -14,9 +14,9 @@ const SETS_APART: readonly string[] = ['who', 'thing', 'manner', 'moment', 'when
 /** In headings that name one of several: a number, a day, somebody or something behind a colon. */
 const NAMES_ONE = /[\p{Nd}:：(（"“„«]/u;
 
-/** A row of a table is headed by the very label. */
-const headed = (path: readonly RegionStep[]): RegionStep[] =>
-  path.filter(({ kind, heading }) => heading !== null && kind !== 'row');
+/** A row of a table, or an item of a list, is headed by the very label. */
+const headed = ({ regions, label }: Extraction): RegionStep[] =>
+  regions.filter(({ kind, heading }) => heading !== null && kind !== 'row' && heading !== label);
 
 /** Whether a heading says nothing that could be of another time, another person or another thing. */
 function isOfSame(heading: string, asked: readonly Word[]): boolean {
@@ -31,9 +31,9 @@ function isOfSame(heading: string, asked: readonly Word[]): boolean {
 }
 
 /** Whether nothing that heads this, and not what was asked for as well, says what sets it apart. */
-function isHeadedAlike({ regions }: Extraction, found: readonly Extraction[], asked: readonly Word[]): boolean {
-  const around = new Set(found.flatMap(one => one.regions.map(({ number }) => number)));
-  const own = headed(regions).filter(({ number }) => !around.has(number));
+function isHeadedAlike(one: Extraction, found: readonly Extraction[], asked: readonly Word[]): boolean {
+  const around = new Set(found.flatMap(({ regions }) => regions.map(({ number }) => number)));
+  const own = headed(one).filter(({ number }) => !around.has(number));
   return own.length > 0 && own.every(({ heading }) => isOfSame(heading ?? '', asked));
 }
 
@@ -46,6 +46,12 @@ function isInOneList({ rect }: Extraction, found: readonly Extraction[], { lines
     return !lines.some(line => line.rect.y > from && line.rect.y < to && isAlone(line));
   });
 }
+
+const innermost = (one: Extraction) => headed(one).at(-1)?.number;
+
+/** What was read below the same heading as something, or below none as that. */
+export const headedAs = (one: Extraction, found: readonly Extraction[]): Extraction[] =>
+  found.filter(other => innermost(other) === innermost(one));
 
 /**
  * What stands beside labels that nobody asked for, where what stands apart from all that was asked for is in doubt: below
@@ -61,9 +67,8 @@ export function withApart(
 ): Extraction[] {
   const asked = [...fields.flatMap(meaningOfField), ...meaningOf(query)];
   const certain = found.filter(({ doubt }) => doubt === null);
-  const innermost = ({ regions }: Extraction) => headed(regions).at(-1)?.number;
   const isBeside = (one: Extraction) => {
-    const near = certain.filter(other => innermost(other) === innermost(one));
+    const near = headedAs(one, certain);
     if (near.length === 0) return isHeadedAlike(one, certain, asked);
     return (!isPaper && innermost(one) !== undefined) || isInOneList(one, near, page);
   };

@@ -3,6 +3,9 @@ import type { FieldType } from '../reading/field-types.ts';
 import type { Rect } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import type { Page } from './page.ts';
+import { sharedHeight } from './segments.ts';
+
+type Line = Page['lines'][number];
 
 /** How pages say for which day they tell what stands there; between bars. That a record was updated says nothing of the kind. */
 const AS_OF =
@@ -31,6 +34,14 @@ function dayToldIn(text: string): string | null {
   );
 }
 
+/** The line with what stands in its row right of it, where a list sets labels and values apart. */
+function withBeside(line: Line, lines: readonly Line[]): Line[] {
+  if (/\p{Nd}/u.test(line.text)) return [line];
+  if (!PHRASES.has(folded(line.text.replace(/[^\p{L}\p{M}]+/gu, ' ').trim()))) return [];
+  const beside = lines.filter(({ rect }) => rect.x > line.rect.x && sharedHeight(rect, line.rect) > 0);
+  return beside.map(one => ({ ...one, text: `${line.text} ${one.text}` }));
+}
+
 /**
  * Says for which day a page tells what stands at a place: the balance over "Position: 30/06/2026" is that of June, whatever day
  * it is. As `YYYY-MM-DD`; null where nothing close above or below says so, or for what no day changes.
@@ -40,6 +51,7 @@ export function daysTold({
   lines,
 }: Pick<Page, 'lines'>): (type: FieldType, rect: Rect, asked: string) => string | null {
   const told = lines
+    .flatMap(line => withBeside(line, lines))
     .flatMap(({ text, rect, fontSize }) => {
       const day = dayToldIn(text);
       return day === null ? [] : [{ day, rect, reach: FARTHEST * fontSize }];

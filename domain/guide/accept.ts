@@ -11,6 +11,7 @@ import { type ImpliedStatus, impliedStatus } from './implied-status.ts';
 import { namedAndNotShown } from './named-in-query.ts';
 import { signsOver } from './named-over.ts';
 import { isNetAboveGross } from './net-above-gross.ts';
+import { dayStillToBegin } from './not-begun.ts';
 import { parseGuide } from './parse-guide.ts';
 import { personOfAnother, subjectNotShown } from './person-shown.ts';
 import type { Rule } from './rule.ts';
@@ -115,8 +116,21 @@ function unlessOver(verdict: GuideVerdict, rules: readonly Rule[], facts: Facts)
   const lapsed = asksForBadState(facts.query ?? '') ? [] : lapsedFields(facts);
   const over = [...expiredFields(facts), ...lapsed].filter(name => !spokenOf.has(name));
   if (over.length === 0) return verdict;
-  const reason = `${verdict.reason} The guide does not speak of this, by which it is over or does not hold: ${over.map(toldName).join(', ')}.`;
+  const reason = `${verdict.reason} The guide does not speak of this, by which it is over or may not hold: ${over.map(toldName).join(', ')}.`;
   return { ...verdict, certain: false, reason };
+}
+
+/** Nothing is granted that begins later, where the guide or the query wants it to be in force. */
+function unlessLater(
+  verdict: GuideVerdict,
+  rules: readonly Rule[],
+  configuration: InquiryConfiguration,
+  facts: Facts,
+): GuideVerdict {
+  if (verdict.acceptance !== 'high' && verdict.acceptance !== 'medium') return verdict;
+  const day = dayStillToBegin(configuration, facts, fieldsSpokenOf(rules, facts));
+  if (day === null) return verdict;
+  return { ...verdict, certain: false, reason: `${verdict.reason} The evidence says that it begins later: ${day}.` };
 }
 
 /**
@@ -160,7 +174,8 @@ export function accept(
   }
   const facts = { ...established, fields, query: configuration.query };
   const rules = rulesOf(configuration, fields);
-  const ofWhomever = (verdict: GuideVerdict) => unlessOfAnother(verdict, configuration.query, facts);
+  const ofWhomever = (verdict: GuideVerdict) =>
+    unlessOfAnother(unlessLater(verdict, rules, configuration, facts), configuration.query, facts);
   if (rules.length > 0) {
     const verdict = unlessOver(evaluateGuide(rules, facts), rules, facts);
     return ofWhomever(unlessCancelled(verdict, configuration, facts));

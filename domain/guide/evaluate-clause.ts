@@ -28,6 +28,7 @@ import { outcomeUnasked } from './unasked/outcome-unasked.ts';
 import { endsIn } from './values/ends-in.ts';
 import { listedIn } from './values/listed-values.ts';
 import { isNothing } from './values/nothing.ts';
+import { isInOtherCurrency } from './values/other-currency.ts';
 import { keepsOwnBound } from './values/own-unit.ts';
 import { equalsOwn } from './values/own-words.ts';
 import { standsIn } from './values/place.ts';
@@ -129,7 +130,9 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
       );
     case 'compare':
       return aboutValue(clause.field, value =>
-        keepsOwnBound(value, clause.operator, clause.bound, fieldOf(clause.field)),
+        isInOtherCurrency(value, clause.bound, facts.query ?? '', fieldOf(clause.field))
+          ? 'unknown'
+          : keepsOwnBound(value, clause.operator, clause.bound, fieldOf(clause.field)),
       );
     case 'holds':
       return aboutValue(clause.field, standsWell);

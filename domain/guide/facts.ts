@@ -53,6 +53,8 @@ export type Facts = {
   /** By the text of a condition that no asked field is about: what stands beside the labels that it is about. */
   unasked?: ReadonlyMap<string, UnaskedFacts>;
   mentions?: Mentions;
+  /** The days on which what was asked for begins, as the evidence tells them where no field asks for them. */
+  beginnings?: readonly string[];
   /** What each document says that it is. */
   papers?: readonly Paper[];
   submittedAt: Date;

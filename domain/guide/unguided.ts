@@ -5,31 +5,23 @@ import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
-import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
 import { isEndOfWhatHolds } from './day-of-payment.ts';
 import { daysOf } from './days-of.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
 import { asksToGoOn } from './goes-on.ts';
+import { isBeginning } from './not-begun.ts';
 import { isOfDebt } from './nothing-clause.ts';
 import { repeatsQuery } from './repeats-query.ts';
 import { saysNone } from './says-none.ts';
+import { statesIn } from './states-named.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { leavesNoDoubt } from './told-condition.ts';
 import { readAmount } from './values/amounts.ts';
 import { isNothing } from './values/nothing.ts';
 
 const PAID = stateOf('paid');
-
-/** The states that a query names: "Has the user cancelled the subscription?" */
-function statesIn(query: string): State[] {
-  const words = normalise(query).split(/[^\p{L}\p{M}\p{N}]+/u);
-  // Portuguese "no" leads to what follows it: "matriculado no ano letivo".
-  const isLeading = (at: number) => words[at] === 'no' && at + 1 < words.length;
-  const pairs = words.map((word, at) => (isLeading(at + 1) ? word : `${word} ${words[at + 1] ?? ''}`));
-  return [...words, ...pairs].flatMap(word => stateOf(word) ?? []);
-}
 
 /** Whether a query asks for a state that does not hold or is open: what tells of one is what it wants. */
 export const asksForBadState = (query: string): boolean =>
@@ -38,11 +30,6 @@ export const asksForBadState = (query: string): boolean =>
 /** Brackets are how bookkeepers write a minus. */
 const isBelowZero = (value: string) =>
   /^\(.*\d.*\)|^\d.*-$/.test(normalise(value)) || (readAmount(value)?.readings.some(reading => reading < 0) ?? false);
-
-const isBeginning = (field: Field) => {
-  const said = meaningOfField(field);
-  return names(said, 'start') || names(said, 'joined');
-};
 
 /** The good state that a value names beside words of the query: "Identity verified". */
 function goodStateBeside(value: string, query: string): State | null {
@@ -72,7 +59,7 @@ function speaksFor(field: Field, value: string, asked: readonly State[], facts: 
   if (type === 'date' && isEndOfWhatHolds(field, facts))
     return isStillToCome(value, field, query, facts.submittedAt) === 'met';
   // What begins later does not hold yet.
-  if (type === 'date' && isBeginning(field)) return isStillToCome(value, field, query, facts.submittedAt) !== 'met';
+  if (isBeginning(field)) return isStillToCome(value, field, query, facts.submittedAt) !== 'met';
   if (type !== 'name' && saysNone(field, value)) return false;
   if (type === 'money') return !isBelowZero(value);
   return type !== 'text' || !(namesDoubtfulState(value) || isShortOfIt(value, query));
@@ -122,14 +109,22 @@ export const expiredFields = ({ fields, values, submittedAt, query, papers = [] 
     .filter(field => isStillToCome(meantBy(values.get(field.name)), field, query, submittedAt) === 'not_met')
     .map(({ name }) => name);
 
-/** The fields that say of how something stands that it does not hold, or not yet: "Suspended", "In review". What is denied or is none is no such state. */
+/** More words than this say of how something stands what one word of them does not: "Active once the fee has arrived". */
+const MOST_WORDS_OF_STATE = 3;
+
+/**
+ * The fields that say of how something stands that it does not hold, or not yet: "Suspended", "In review"; or that say it in
+ * a sentence of which nobody knows. What is denied or is none is no such state.
+ */
 export const lapsedFields = ({ fields, values }: Facts): string[] =>
   fields
     .filter(field => fieldType(field) === 'status')
     .filter(field => {
       const said = meantBy(values.get(field.name));
       const state = stateOf(said);
-      return state !== null && state.polarity !== 'positive' && !isDenied(said) && !isNoneWord(said);
+      if (isDenied(said) || isNoneWord(said)) return false;
+      if (state !== null) return state.polarity !== 'positive';
+      return !isGoodState(said) && normalise(said).split(' ').length > MOST_WORDS_OF_STATE;
     })
     .map(({ name }) => name);
 
@@ -181,6 +176,9 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
   const asked = statesIn(query);
   if (!asked.some(({ polarity }) => polarity === 'positive') || isDenied(query)) return false;
   const isPaidAsked = asked.every(({ polarity, group }) => polarity === 'positive' && group === PAID?.group);
+  // What is active need not be paid.
+  const isAnswer = (state: State | null) =>
+    state?.polarity === 'positive' && (!isPaidAsked || state.group === PAID?.group);
   return !facts.fields.some(field => {
     const found = facts.values.get(field.name);
     if (!found?.certain) return false;
@@ -188,8 +186,7 @@ export function leavesOpenWhatIsAsked(query: string, facts: Facts): boolean {
     if (type === 'date')
       return isEndOfWhatHolds(field, facts) && isStillToCome(meantBy(found), field, query, facts.submittedAt) === 'met';
     if (isPaidAsked && isOfDebt(field) && isNothing(meantBy(found)) === 'met') return true;
-    const states = statesIn(found.value);
     if (type === 'status' && repeatsQuery(found.value, query)) return true;
-    return states.some(({ polarity }) => polarity === 'positive') || goodStateBeside(found.value, query) !== null;
+    return [...statesIn(found.value), goodStateBeside(found.value, query)].some(isAnswer);
   });
 }

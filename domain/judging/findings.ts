@@ -83,6 +83,8 @@ export type EvidenceReading = {
   openLines: string[];
   /** Of what of a closed list its text speaks anywhere. */
   mentions: readonly Mention[];
+  /** The days on which what was asked for begins, where no field asks for them. */
+  beginnings: readonly string[];
   /** How it writes amounts and days. */
   habits: Habits;
   /** What a document says that it is, and when it was made. */

@@ -136,6 +136,7 @@ export function judge(
     tellsNoDoubt: tellsNoDoubt(read),
     sawDoubts: told.size > 0 && canShowDoubts(read),
     mentions,
+    beginnings: read.flatMap(one => one.beginnings),
     papers,
     submittedAt,
     told,

@@ -16,6 +16,7 @@ export const NOTHING_READ: EvidenceReading = {
   doubtfulState: false,
   openLines: [],
   mentions: [],
+  beginnings: [],
   habits: NO_HABITS,
   paper: UNNAMED,
   tried: [],

@@ -1,3 +1,4 @@
+import { beginningsIn } from '../../domain/extraction/beginnings.ts';
 import { contradictionsIn } from '../../domain/extraction/contradicted.ts';
 import type { Doubt } from '../../domain/extraction/doubt.ts';
 import { type Extraction, extract } from '../../domain/extraction/extract.ts';
@@ -79,6 +80,7 @@ export async function readEvidence(
       unasked: NOTHING_UNASKED,
       tried: [],
       ungrounded: 0,
+      beginnings: [],
       cuttings: [],
       crops: [],
       excerpt: readingText(evidence, text, excerpt),
@@ -88,6 +90,7 @@ export async function readEvidence(
     return { page, text: found, extractions: extract(found, fields, query) };
   });
   const { named, labels, beside } = unaskedIn(own, conditions, { fields, query });
+  const beginnings = own.flatMap(one => beginningsIn(one.text, one.extractions, { fields, query }));
   const { pages, ungrounded, cuttings } = groundProposals(own, proposals, { fields, query, ai_instruction, pictured });
   const { pages: taught, tried } = byReadings(text.pages, pages, readings, fields);
   const doubt = evidence.type === 'document' ? doubtOfAll(text) : null;
@@ -114,5 +117,5 @@ export async function readEvidence(
     : [];
   const crops = proposals.length > 0 ? cropsIn(evidence, text, doubted, findings) : [];
   const grounded = { ungrounded, cuttings: doubt === null ? cuttings : [] };
-  return { ...said, openLines: open, findings, unasked, tried, ...grounded, crops, excerpt: '' };
+  return { ...said, beginnings, openLines: open, findings, unasked, tried, ...grounded, crops, excerpt: '' };
 }

@@ -46,6 +46,7 @@ export function createTruthReader(one: Case): EvidenceReader {
           (await tellsDoubt(one)) || findings.some(({ extraction }) => tellsDoubtfulState(extraction.value)),
         openLines: [],
         mentions: await mentionsOf(one),
+        beginnings: [],
         habits: await habitsIn(one),
         paper: await paperIn(one),
         tried: [],

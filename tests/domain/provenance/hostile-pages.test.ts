@@ -48,6 +48,7 @@ function readingOf(parts: readonly DrawnPart[], layout: Layout, query: string): 
     doubtfulState: tellsDoubtfulState(said),
     openLines: [],
     mentions: mentionsIn([said], []),
+    beginnings: [],
     habits: NO_HABITS,
     paper: UNNAMED,
     tried: [],

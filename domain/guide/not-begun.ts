@@ -1,0 +1,31 @@
+import type { Field, InquiryConfiguration } from '../inquiry/configuration.ts';
+import { fieldType } from '../reading/field-types.ts';
+import { names } from '../reading/meaning.ts';
+import { meaningOfField } from '../reading/meaning-of-field.ts';
+import type { Facts } from './facts.ts';
+import { speaksOfHolding } from './states-named.ts';
+import { isStillToCome } from './still-to-come.ts';
+
+/** Whether a field asks for the day on which something begins. */
+export function isBeginning(field: Field): boolean {
+  const said = meaningOfField(field);
+  return fieldType(field) === 'date' && (names(said, 'start') || names(said, 'joined'));
+}
+
+/**
+ * The day on which that begins of which the guide or the query wants to know whether it is in force, where that day is surely
+ * still to come and the guide does not speak of it; null where none is. Its status may say "Confirmed" all the same.
+ * @param spokenOf the fields of which the guide speaks
+ */
+export function dayStillToBegin(
+  { query, acceptance_guide }: Pick<InquiryConfiguration, 'query' | 'acceptance_guide'>,
+  { fields, values, beginnings = [], submittedAt }: Facts,
+  spokenOf: ReadonlySet<string>,
+): string | null {
+  if (!speaksOfHolding(query) && !speaksOfHolding(acceptance_guide)) return null;
+  const ofFields = fields
+    .filter(field => isBeginning(field) && !spokenOf.has(field.name))
+    .flatMap(({ name }) => values.get(name)?.value ?? []);
+  const isToCome = (day: string) => isStillToCome(day, undefined, query, submittedAt) === 'met';
+  return [...ofFields, ...beginnings].find(isToCome) ?? null;
+}

@@ -18,16 +18,18 @@ const NAMES_ONE = /[\p{Nd}:：(（"“„«]/u;
 const headed = ({ regions, label }: Extraction): RegionStep[] =>
   regions.filter(({ kind, heading }) => heading !== null && kind !== 'row' && heading !== label);
 
+/** Whether a word may tell of another time, another person or another thing than what was asked for. */
+export function setsApart({ concepts }: Word, asked: readonly Word[]): boolean {
+  const isAsked = asked.some(one => one.concepts.some(concept => concepts.includes(concept)));
+  const isHarmless = (concept: Concept) => OF_ANY_THING.includes(concept) || !SETS_APART.includes(classOf(concept));
+  return !isAsked && !concepts.every(isHarmless);
+}
+
 /** Whether a heading says nothing that could be of another time, another person or another thing. */
 function isOfSame(heading: string, asked: readonly Word[]): boolean {
   const words = meaningOf(heading);
-  const isAsked = ({ concepts }: Word) => asked.some(one => one.concepts.some(concept => concepts.includes(concept)));
-  const isHarmless = (concept: Concept) => OF_ANY_THING.includes(concept) || !SETS_APART.includes(classOf(concept));
-  return (
-    !NAMES_ONE.test(heading) &&
-    words.length > 0 &&
-    words.every(word => word.concepts.length > 0 && (isAsked(word) || word.concepts.every(isHarmless)))
-  );
+  const isHarmless = (word: Word) => word.concepts.length > 0 && !setsApart(word, asked);
+  return !NAMES_ONE.test(heading) && words.length > 0 && words.every(isHarmless);
 }
 
 /** Whether nothing that heads this, and not what was asked for as well, says what sets it apart. */

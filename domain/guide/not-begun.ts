@@ -22,7 +22,9 @@ export function dayStillToBegin(
   { fields, values, beginnings = [], submittedAt }: Facts,
   spokenOf: ReadonlySet<string>,
 ): string | null {
-  if (!speaksOfHolding(query) && !speaksOfHolding(acceptance_guide)) return null;
+  // A field's name says nothing of what is asked: "valid_until is after 2027-06-30".
+  const guide = fields.reduce((rest, { name }) => rest.replaceAll(name, ' '), acceptance_guide);
+  if (!speaksOfHolding(query) && !speaksOfHolding(guide)) return null;
   const ofFields = fields
     .filter(field => isBeginning(field) && !spokenOf.has(field.name))
     .flatMap(({ name }) => values.get(name)?.value ?? []);

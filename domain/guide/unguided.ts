@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { type Mention, mattersIn } from '../mentions/mentions-in.ts';
+import { datesWithin } from '../reading/dates/read-dates.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { isGoodState } from '../reading/joined-states.ts';
@@ -112,6 +113,12 @@ export const expiredFields = ({ fields, values, submittedAt, query, papers = [] 
 /** More words than this say of how something stands what one word of them does not: "Active once the fee has arrived". */
 const MOST_WORDS_OF_STATE = 3;
 
+/** "Active until 31 March 2027" says no more than two words do. */
+const wordsBesideDays = (text: string) =>
+  datesWithin(normalise(text))
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, normalise(text))
+    .match(/[\p{L}\p{M}]+/gu) ?? [];
+
 /**
  * The fields that say of how something stands that it does not hold, or not yet: "Suspended", "In review"; or that say it in
  * a sentence of which nobody knows. What is denied or is none is no such state.
@@ -124,7 +131,7 @@ export const lapsedFields = ({ fields, values }: Facts): string[] =>
       const state = stateOf(said);
       if (isDenied(said) || isNoneWord(said)) return false;
       if (state !== null) return state.polarity !== 'positive';
-      return !isGoodState(said) && normalise(said).split(' ').length > MOST_WORDS_OF_STATE;
+      return !isGoodState(said) && wordsBesideDays(said).length > MOST_WORDS_OF_STATE;
     })
     .map(({ name }) => name);
 

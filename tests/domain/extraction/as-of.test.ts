@@ -36,7 +36,24 @@ days('is not said by other days, far away, or for who asks about a day', () => {
   assert.is(read('Stand: 30.06.2026', { query: 'What was the balance on 30.06.2026?' })?.toldFor, undefined);
 });
 
-days('leaves what is told for a day long ago in doubt, and no paper', () => {
+days('is said in a row of its own in a list of labels and values', () => {
+  const rows = (label: string, day: string) => [
+    line('Debt', 20, 80),
+    line('0,00 ₽', 320, 80),
+    line(label, 20, 100),
+    line(day, 320, 100),
+  ];
+  const told = (label: string, day = '14.02.2023') =>
+    extract(pageOf({ runs: rows(label, day), pairs: [], regions: [] }), [
+      { name: 'debt', description: '', required: true },
+    ])[0]?.toldFor;
+  assert.is(told('По состоянию на'), '2023-02-14');
+  assert.is(told('As of:'), '2023-02-14');
+  assert.is(told('Account opened'), undefined);
+  assert.is(told('As of', 'today'), undefined);
+});
+
+days('leaves what is told for a day long ago in doubt, of a paper what is told for one of another year', () => {
   const extraction = read('Posição: 30/06/2026');
   if (!extraction) return assert.unreachable('nothing read');
   const found = (type: 'screenshot' | 'document') => asRead({ type, findings: [extraction] });
@@ -45,6 +62,7 @@ days('leaves what is told for a day long ago in doubt, and no paper', () => {
   assert.is(doubtOn('2026-11-25'), 'other_time');
   assert.is(doubtOn('2026-08-10'), null);
   assert.is(doubtOn('2026-11-25', 'document'), null);
+  assert.is(doubtOn('2027-07-25', 'document'), 'other_time');
 });
 
 days.run();

@@ -93,6 +93,9 @@ unguided('a query that asks for a state is answered by what shows it', () => {
     assert.ok(leavesOpen(query, { membership_status: 'Active' }, false), query);
   }
   assert.not(leavesOpen('Which plan is this person on?', { plan: 'Gold' }));
+  const paid = 'Does the user have a paid subscription?';
+  assert.ok(leavesOpen(paid, { membership_status: 'Active' }), 'what is active need not be paid');
+  assert.not(leavesOpen(paid, { membership_status: 'Paid' }));
 });
 
 unguided('that something goes on is not told by what holds for a time', () => {

@@ -21,4 +21,11 @@ test('nothing is granted on a state that does not hold, unless the guide speaks 
   assert.ok(isGrantedAs('Suspended', { query: 'Has the contract with the Unlimited plan been suspended?' }));
 });
 
+test('nor on one that is told in a sentence, which may say when it holds', () => {
+  for (const status of ['Will be so once your payment has arrived', 'תהיה פעילה לאחר קליטת התשלום'])
+    assert.not(isGrantedAs(status), status);
+  assert.ok(isGrantedAs('Premium tier'));
+  assert.ok(isGrantedAs('Active until 31 March 2027'));
+});
+
 test.run();

@@ -20,6 +20,9 @@ for (const [text, matter] of [
   ['Liste d’attente', 'waiting list'],
   ['Schnuppermitgliedschaft', 'trial'],
   ['無料体験中', 'trial'],
+  ['14 jours offerts', 'trial'],
+  ['Your first 30 days free', 'trial'],
+  ['最初の3か月無料', 'trial'],
   ['Du står på venteliste', 'waiting list'],
   ['Предложение действительно до 3 мая', 'offer'],
 ] as const)

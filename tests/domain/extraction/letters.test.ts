@@ -92,4 +92,10 @@ letters('parties are called by the words that a contract gives them', () => {
   assert.is(readIn(lease, 'tenant'), 'Oona Tremlett');
 });
 
+letters('a verb that denies what was not read behind it is no value', () => {
+  for (const value of ['nie jest', 'is not', 'er ikke', 'n’est pas'])
+    assert.is(readIn(letter('Employer: Harbour Bakery Ltd', '', `Position: ${value}`), 'position'), undefined, value);
+  assert.is(readIn(letter('Auto-renewal: On', '', 'Position: Not a manager'), 'position'), 'Not a manager');
+});
+
 letters.run();

@@ -90,4 +90,19 @@ reasons('what is granted at medium needs no word on what high would be', () => {
   assert.equal([open.acceptance, open.certain], ['medium', false]);
 });
 
+reasons('words that lead to a place are no address, so that nothing misses them', () => {
+  const fields = fieldsOf({ anleggsadresse: 'adressen til anlegget' });
+  const outcome = (guide: string) =>
+    evaluateGuide(parseGuide(guide, contextOf(fields, '')), {
+      fields,
+      query: '',
+      values: new Map([['anleggsadresse', { value: 'Storgata 12, 6002 Ålesund', certain: true }]]),
+      signals: NO_SIGNALS,
+      submittedAt: new Date('2026-11-21T10:00:00Z'),
+    }).rules[0]?.outcome;
+  assert.is(outcome('High: anleggsadressen er i Møre og Romsdal'), 'unknown');
+  assert.is(outcome('High: anleggsadressen er i Ålesund'), 'met');
+  assert.is(outcome('High: anleggsadressen er Storgata 12, 6002 Ålesund'), 'met');
+});
+
 reasons.run();

@@ -39,6 +39,8 @@ const READ: [string, Acceptance[], Clause['kind'][][]][] = [
     [['within_last', 'compare'], ['in_past']],
   ],
   ['Reject if membership status is Expired or Cancelled.', ['reject'], [['equals']]],
+  ['Let her in if the membership status is Active.', ['high'], [['equals']]],
+  ['Grant access only if the membership status is Active.', ['high'], [['equals']]],
   [
     'High acceptance: the user clearly holds a membership that has been continuously paid for at least a year.',
     ['high'],

@@ -17,6 +17,8 @@ const IN_FORCE = wordsIn([
   'dentro da validade, dentro do prazo de validade, em validade, dentro de su vigencia, dentro del plazo de vigencia, in corso di validità',
   'v platnosti, w okresie ważności, в силе, действующий, действующая, действующее, діючий, діюча, дійсний, дійсна, hatályos, în termen de valabilitate',
   'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה',
+  'aktivt, giltigt, gyldigt, gällande, gældende, gjeldende, i kraft, etkin, faal, obowiązuje, obowiązujący, obowiązująca, czynny, czynna, czynne',
+  'активан, действа, hatályban, vixente, gníomhach, bailí, gweithredol, dilys, attiv, validu, masih sah laku, 有効期間中, 유효함, faol, идэвхтэй, хүчинтэй',
 ]);
 
 /** That a thing held until a day that is over. */
@@ -54,9 +56,10 @@ export const mayBeOver = (text: string): boolean => EXPIRED.has(folded(text)) ||
 
 /**
  * Whether two words say that a thing holds, and neither says more: "active" and "gültig". Words that are spelt alike but for
- * a letter are not told apart from a mistake.
+ * a letter are not told apart from a mistake, unless that is the ending of what is of no gender: "aktiv" and "aktivt".
  */
 export function bothInForce(one: string, other: string): boolean {
   const [a, b] = [folded(one), folded(other)];
-  return IN_FORCE.has(a) && IN_FORCE.has(b) && (a === b || !differByOneLetterAtMost(a, b));
+  const isNeuter = `${a}t` === b || `${b}t` === a;
+  return IN_FORCE.has(a) && IN_FORCE.has(b) && (a === b || isNeuter || !differByOneLetterAtMost(a, b));
 }

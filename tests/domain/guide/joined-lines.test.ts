@@ -53,19 +53,19 @@ const LINES: readonly Line[] = [
     { status: 'Status för medlemskapet', startdatum: 'Medlemskapets början' },
     'Är personen medlem?',
     'Medlemskapet måste vara aktivt och ha börjat före 2020',
-    'status is active and startdatum is before 2020',
+    'status is aktivt and startdatum is before 2020',
   ],
   [
     { status: 'Medlemskabets status', startdato: 'Startdato for medlemskabet' },
     'Er personen medlem?',
     'Medlemskabet skal være aktivt og være begyndt før 2020',
-    'status is active and startdato is before 2020',
+    'status is aktivt and startdato is before 2020',
   ],
   [
     { status: 'Status for medlemskapet', startdato: 'Startdato for medlemskapet' },
     'Er personen medlem?',
     'Medlemskapet må være aktivt og ha startet før 2020',
-    'status is active and startdato is before 2020',
+    'status is aktivt and startdato is before 2020',
   ],
   [
     { status: 'Status umowy', data_rozpoczecia: 'Data rozpoczęcia umowy' },

@@ -2,8 +2,6 @@
 export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
   ar: [
     'يظهر اسم العضو ورقم العضوية',
-    'حالة العضوية ليست ملغاة',
-    'العضوية غير موقوفة',
     'تاريخ انتهاء العضوية لم يمر',
     'العضوية لم تنته',
     'بدأت العضوية قبل 12 شهرا على الأقل',
@@ -21,7 +19,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Vystaveno v posledních 30 dnech',
   ],
   da: [
-    'Medlemskabet er ikke sat på pause',
     'Medlemskabet gælder mindst til 31. marts 2027',
     'Medlemmet blev indmeldt for mere end to år siden',
   ],
@@ -76,7 +73,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Utstedelsesdatoen er innenfor de siste 3 månedene',
   ],
   pl: [
-    'Członkostwo nie jest zawieszone',
     'Członkostwo ważne co najmniej do 31 marca 2027',
     'Do końca ważności zostało co najmniej 30 dni',
     'Członkostwo trwa od ponad dwóch lat',

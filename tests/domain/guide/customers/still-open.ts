@@ -18,10 +18,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Členství začalo nejméně před 12 měsíci',
     'Vystaveno v posledních 30 dnech',
   ],
-  da: [
-    'Medlemskabet gælder mindst til 31. marts 2027',
-    'Medlemmet blev indmeldt for mere end to år siden',
-  ],
+  da: ['Medlemskabet gælder mindst til 31. marts 2027', 'Medlemmet blev indmeldt for mere end to år siden'],
   de: ['Das Ablaufdatum ist noch nicht erreicht'],
   el: ['Η συνδρομή ισχύει τουλάχιστον έως 31 Μαρτίου 2027', 'Ισχύει τουλάχιστον μέχρι τον Μάρτιο 2027'],
   es: ['Suscripción válida al menos hasta el 31 de marzo de 2027', 'El documento no tiene más de 90 días'],

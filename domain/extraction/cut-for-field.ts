@@ -5,6 +5,7 @@ import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
+import { isForOtherTime } from './amount-time.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import type { Worded } from './fit.ts';
@@ -58,7 +59,7 @@ const saysWhatOf = (note: readonly Word[]) =>
 const saysAnotherState = (type: FieldType, line: string, value: string) =>
   type === 'status' && /\p{L}/u.test(line.replace(value, '')) && !/\p{Nd}/u.test(line.replace(value, ''));
 
-function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
+function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const line = whole.candidate.value;
@@ -78,7 +79,8 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd): Worded {
         isBeforeComma ||
         talksAbout(line, value) ||
         isTakenBack(type, line, value) ||
-        saysAnotherState(type, line, value),
+        saysAnotherState(type, line, value) ||
+        (type === 'money' && isForOtherTime(line, value, asked)),
     },
     form: valueType(value),
     labelLike: 0,
@@ -94,11 +96,12 @@ function mayAskForDay(type: FieldType, { name, description }: FieldWording, line
 /**
  * The candidate with the part of its value that is of the field's kind, where more than that stands in its line. A day is
  * told without the time of the clock, unless the field asks for that.
+ * @param asked the words of the field and of what the customer asks
  */
-export function cutFor(type: FieldType, whole: Worded, wording: FieldWording): Worded {
+export function cutFor(type: FieldType, whole: Worded, wording: FieldWording, asked: string): Worded {
   const isTimeAsked = type === 'date' && asksForTime(wording);
   if (isTimeAsked && withoutTimeOfDay(whole.candidate.value) !== null) return { ...whole, form: 'date' };
-  const part = partFor(type, whole, periodEndOf(wording));
+  const part = partFor(type, whole, periodEndOf(wording), asked);
   if (mayAskForDay(type, wording, whole.candidate.value))
     return { ...part, candidate: { ...part.candidate, unsure: true } };
   const day = type === 'date' && !isTimeAsked ? withoutTimeOfDay(part.candidate.value) : null;

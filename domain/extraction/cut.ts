@@ -3,6 +3,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType, valueType } from '../reading/value-types.ts';
+import { beforeTime, LEADS_TO_TIME } from './amount-time.ts';
 import { companyAhead, isCompany } from './candidates/organisation.ts';
 
 /** Which end of a period a field asks for; null when for neither. */
@@ -34,9 +35,6 @@ const BORN = new RegExp(
 /** Under which number somebody is known, in brackets behind the name: "Damjaengi Studio (customer B1180432)". */
 const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（）]*[)）]$/u;
 const LONGEST_ID = 1;
-/** The time for which an amount is paid: "/month", "/ mois", "a month". */
-const EACH_TIME =
-  /\s*(?:\/\s*\p{L}[\p{L}\p{M}]{0,9}\.?|\s(?:per|a|an|pro|je|par|al|por|ao|na|za|в|на)\s+\p{L}[\p{L}\p{M}]{2,9}\.?|\s?p\.?\s?(?:m|a|w|cm)\.?)$/iu;
 /** Words that lead to a value and are no part of it. */
 export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
 /** An amount in brackets is owed: without them it would be another. */
@@ -55,6 +53,7 @@ function trimmed(words: readonly string[]): string {
 function isOfType(type: FieldType, words: readonly string[]): boolean {
   const last = words.at(-1) ?? '';
   const ends = [words[0] ?? '', last];
+  if (type === 'money' && LEADS_TO_TIME.test(last)) return false;
   if (type === 'date' && (isCurrencySign(last) || !ends.every(word => /[\p{L}\p{N}]/u.test(word)))) return false;
   return valueType(trimmed(words)) === type;
 }
@@ -113,8 +112,8 @@ function endOf(period: readonly string[], end: PeriodEnd): string | null {
 
 /** An amount without the time for which it is paid; null when none is told, or what is left is no amount. */
 function withoutTime(text: string): string | null {
-  const amount = text.replace(EACH_TIME, '');
-  return amount !== text && valueType(amount) === 'money' ? amount : null;
+  const amount = beforeTime(text)?.amount ?? null;
+  return amount !== null && valueType(amount) === 'money' ? amount : null;
 }
 
 /** Where a company is found, or its number in a register, behind its name: ", 4 Pier Road, Whitby", ", IČO 27118820". */

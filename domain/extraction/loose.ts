@@ -4,6 +4,7 @@ import { namesDoubtfulState } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { withoutTitle } from './candidates/honorific.ts';
+import { isEnumeration } from './enumeration.ts';
 
 /** Below this a label leaves out something of what the field asks for. */
 const NAMES_ALL_OF_IT = 0.7;
@@ -56,16 +57,16 @@ const saysMore = (type: FieldType, value: string, similarity: number) =>
  */
 export function isLoose(
   type: FieldType,
-  { source, value, unsure }: Candidate,
+  { source, value, unsure, plain }: Candidate,
   similarity: number,
   isExact: boolean,
 ): boolean {
   const isPartly = !isExact || similarity < NAMES_ALL_OF_IT;
   const isUnclear =
     IS_OWED.test(value) ||
-    ADDED.test(value) ||
+    (ADDED.test(value) && !isEnumeration(value)) ||
     HAS_NOTE.test(value) ||
     saysMore(type, value, similarity) ||
     (goesOnBehindStop(type, value) ? NAME_AND_MORE : SENTENCES).test(withoutTitle(value));
-  return unsure === true || source === 'prose' || isPartly || isUnclear;
+  return unsure === true || (source === 'prose' && plain !== true) || isPartly || isUnclear;
 }

@@ -2,6 +2,7 @@ import type { Field } from '../inquiry/configuration.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
+import { rowNamedWhole } from './row-named-whole.ts';
 import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
 
 /** A row that is named holds the value of its column as surely as one that stands alone. */
@@ -47,6 +48,8 @@ type NamedRow = { row: number; words: readonly string[]; isProper: boolean };
 /** The one row that holds every asked word that any other row holds, and one more than each of them; null where none does. */
 export function namedRow(rows: Rows, asked: AskedWords, names: readonly (readonly string[])[]): NamedRow | null {
   const named = [...rows].map(([row, cells]) => ({ row, words: new Set(askedNames(cells, asked)) }));
+  const wholly = rowNamedWhole(rows, asked.plain);
+  if (wholly !== null) return { row: wholly, words: [], isProper: true };
   const [best, ...others] = named.sort((a, b) => b.words.size - a.words.size);
   if (best === undefined || others.length === 0 || best.words.size === 0) return null;
   const isOnly = others.every(

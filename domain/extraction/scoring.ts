@@ -126,6 +126,8 @@ type Sought = {
   /** It is a label of the page itself: what stands beside it is its value, whatever its form. */
   isOfAnyForm: boolean;
   query: readonly Word[];
+  /** The words of the field and of the query. */
+  plain: string;
 };
 
 /**
@@ -138,7 +140,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
   const similarity = similarityOf(whole, type, wording, isOfYear);
   if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) return null;
-  const worded = cutFor(type, whole, wording);
+  const worded = cutFor(type, whole, wording, sought.plain);
   const { candidate, label } = worded;
   if (isOfYear && !mayBeYear(candidate.value)) return null;
   if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) return null;
@@ -169,11 +171,7 @@ const withoutDayOfDoing = (candidate: Candidate): Candidate => {
   return { ...candidate, value: doneOnDay(value)?.what ?? value };
 };
 
-function scoredForOne(
-  field: Field,
-  candidates: readonly Worded[],
-  { query, isOfAnyForm }: { query: readonly Word[]; isOfAnyForm: boolean },
-): Scored[] {
+function scoredForOne(field: Field, candidates: readonly Worded[], query: string, isOfAnyForm: boolean): Scored[] {
   const wording = wordingOf(field);
   const told = isOfAnyForm ? null : askedType(field);
   const sought = {
@@ -184,7 +182,8 @@ function scoredForOne(
     isOfYear: asksForYear(field),
     isOfInstitution: asksForInstitution(wording),
     isOfAnyForm,
-    query,
+    query: meaningOf(query),
+    plain: `${field.name} ${field.description} ${query}`,
   };
   // What has its own value within it calls nothing else.
   const meant = isOfAnyForm ? candidates.filter(one => !OWN_LABEL.test(one.candidate.label)) : candidates;
@@ -206,12 +205,11 @@ export function scoredFor(
   query: string,
   ofAnyForm: readonly Field[] = [],
 ): Scored[] {
-  const asked = meaningOf(query);
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
     const wording = withImplied(labelWordingOf(withoutCurrency(label)), candidate);
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });
-  return fields.flatMap(field => scoredForOne(field, worded, { query: asked, isOfAnyForm: ofAnyForm.includes(field) }));
+  return fields.flatMap(field => scoredForOne(field, worded, query, ofAnyForm.includes(field)));
 }

@@ -44,7 +44,8 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
   const { candidate, score, doubt, path, asked, named } = one;
   const isNamed = all.some(other => other !== one && isToldApart(path, other.path, asked));
   const ofProse = one.similarity >= LIKE_ITS_NAME ? WEIGHT_OF_TOLD_PROSE : WEIGHT_OF_PROSE;
-  const weight = (candidate.source === 'prose' ? ofProse : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
+  const weight =
+    (candidate.source === 'prose' && candidate.plain !== true ? ofProse : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
   const isSurelyNamed = named && doubt === null && STATED_OF_ONE.includes(candidate.source);
   // Who is greeted is not who stands beside the name of the field.
   const isOutnamed = !hasLabel(candidate) && all.some(other => other.named && other.doubt === null);

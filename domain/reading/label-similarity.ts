@@ -3,7 +3,7 @@ import { withoutDenied } from './denied-part.ts';
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { bare, isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
-import { endNamed } from './period-ends.ts';
+import { endNamed, withPeriodEnd } from './period-ends.ts';
 import { folded, normalise } from './text.ts';
 import { meaningOfName, withWholeName } from './whole-name.ts';
 import { best, weight } from './word-sameness.ts';
@@ -54,7 +54,8 @@ const LONGEST_WITH_DAY = 70;
 
 export function labelWordingOf(label: string): LabelWording {
   const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '') : label;
-  return { plain: folded(undated), joined: joined(undated), words: withWholeName(meaningOf(undated)) };
+  const plain = folded(undated);
+  return { plain, joined: joined(undated), words: withPeriodEnd(withWholeName(meaningOf(undated)), plain) };
 }
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);

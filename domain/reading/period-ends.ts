@@ -35,3 +35,26 @@ export function endNamed(name: readonly Word[], description: readonly Word[], pl
   if (FROM.has(plain)) return isOf(['start', 'joined']) ? WORTH_OF_PREPOSITION : 0;
   return TO.has(plain) && isOf(['until', 'renewal', 'due']) ? WORTH_OF_PREPOSITION : 0;
 }
+
+/** Words for a time of any kind: "Period to" may end what a bill is for, and not what holds. */
+const ANY_PERIOD = new Set(
+  'period,periode,periodo,période,período,okres,období,obdobie,perioda,perioadă,időszak,kausi,jakso,dönem,период,період,περίοδος,期间,期間,기간,الفترة,תקופה'.split(
+    ',',
+  ),
+);
+
+/**
+ * The words of a label, where a preposition behind a time that something holds says which end of it stands beside it:
+ * "Forsikringsperiode til".
+ * @param plain the label in lower case
+ */
+export function withPeriodEnd(words: readonly Word[], plain: string): readonly Word[] {
+  const said = plain.split(' ');
+  const [last = '', rest] = [said.at(-1), said.slice(0, -1).join(' ')];
+  const concept: Concept | null = TO.has(last) ? 'until' : FROM.has(last) ? 'start' : null;
+  const known = words.filter(({ concepts }) => concepts.length > 0);
+  const isOfPeriod = known.some(({ concepts }) => concepts.includes('period'));
+  if (concept === null || !isOfPeriod || ANY_PERIOD.has(rest) || known.length < words.length - 1) return words;
+  if (known.some(({ concepts }) => concepts.includes(concept))) return words;
+  return [...known, { text: last, concepts: [concept] }];
+}

@@ -61,6 +61,8 @@ export type Candidate = {
   rowWords?: string;
   /** Never sure, whatever else speaks for it. */
   unsure?: boolean;
+  /** A sentence says it plainly, of now and of its one person: as sure as a label beside a value. */
+  plain?: boolean;
   /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */
   region?: Region | null;
 };

@@ -18,6 +18,7 @@ import { emphasisCandidates } from './emphasis.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
+import { heavyRowCandidates } from './heavy-row.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
@@ -25,6 +26,7 @@ import { joinedPairs } from './joined-pairs.ts';
 import { knownPersonCandidates } from './known-person.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { letterDateCandidates } from './letter-date.ts';
+import { employmentCandidates } from './letter-of-employment.ts';
 import { letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
@@ -130,6 +132,7 @@ export function candidatesOf(
     ...markupCandidates(text.pairs, text.runs),
     ...tableCandidates(all),
     ...stackedCellCandidates(all),
+    ...heavyRowCandidates(all),
     ...lines.flatMap(segment => [
       ...inlineCandidates(segment),
       ...countCandidates(segment),
@@ -143,6 +146,7 @@ export function candidatesOf(
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(statedCandidates),
+    ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),

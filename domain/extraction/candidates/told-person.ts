@@ -50,8 +50,14 @@ const withoutCapitals = (name: string) =>
 
 const withoutAddress = (text: string) => text.replace(ARTICLE, '').replace(TITLED, '').replace(ARTICLE, '');
 
+/** What a sentence confirms, behind the words by which it does; null where it confirms nothing. */
+export function confirmedIn(sentence: string): string | null {
+  const [match] = sentence.matchAll(ATTESTS);
+  return match ? sentence.slice(match.index + match[0].length) : null;
+}
+
 /** The name with which a text begins, behind how its bearer is addressed and in a few words who they are; undefined: none. */
-function nameAhead(text: string): string | undefined {
+export function nameAhead(text: string): string | undefined {
   const rest = withoutAddress(text);
   const told = NAME_AHEAD.exec(rest) ?? NAME_AHEAD.exec(rest.replace(ROLE_AHEAD, '').replace(TITLED, ''));
   const name = told?.[0].trim();

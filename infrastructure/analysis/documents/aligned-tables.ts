@@ -4,6 +4,7 @@ import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.t
 import { linesOfRuns, type PageLine } from './page-lines.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import { type Row, stackedTitles } from './stacked-titles.ts';
+import { beginsTable } from './titles-below.ts';
 
 type Column = { left: number; right: number; lines: number };
 type Block = { lines: PageLine[]; columns: Column[] };
@@ -52,13 +53,14 @@ function withLine(columns: readonly Column[], { runs }: PageLine): Column[] | nu
 function blocksOf(lines: readonly PageLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above: PageLine | undefined = open?.lines.at(-1);
     const gap = above === undefined ? 0 : line.top - above.bottom;
     const size = Math.max(line.fontSize, above?.fontSize ?? 0);
     // One text alone goes on with the cell above it, or ends the table.
     const goesOn = gap < (line.runs.length > 1 ? ROW_GAP : LINE_GAP) * size;
-    const columns: Column[] | null = open !== null && goesOn ? withLine(open.columns, line) : null;
+    const isNext = above !== undefined && beginsTable(line, above, lines[at + 1]);
+    const columns: Column[] | null = open !== null && goesOn && !isNext ? withLine(open.columns, line) : null;
     const isWithin = line.runs.length > 1 || columns?.length === open?.columns.length;
     if (open !== null && columns !== null && columns.length > 1 && isWithin) {
       open.lines.push(line);

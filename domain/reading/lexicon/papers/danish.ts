@@ -22,6 +22,8 @@ export const danishPapers: Forms = {
   until:
     'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m',
   issued: 'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato',
+  date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag',
+  payment: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag',
   created: 'købsdato, kjøpsdato, dato for køb, transaktionsdato, bogføringsdato',
   graduation: 'dimission, bestået den',
   birthplace: 'fødeby',

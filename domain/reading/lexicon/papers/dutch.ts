@@ -19,6 +19,8 @@ export const dutchPapers: Forms = {
   start: 'indiensttreding, datum indiensttreding, aanvang, aanvangsdatum, datum aanvang',
   until: 'uit dienst, datum uit dienst, geldig tot uiterlijk',
   issued: 'datum brief, opgemaakt op, datum van uitgifte',
+  date: 'datum uitbetaling, uitbetaaldatum',
+  payment: 'datum uitbetaling, uitbetaaldatum',
   created: 'aankoopdatum, transactiedatum, boekdatum',
   reference: 'ons kenmerk, zaaknummer, aanslagnummer, ean code',
   number: 'volgnummer, serienummer',

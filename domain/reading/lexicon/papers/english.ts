@@ -17,6 +17,8 @@ export const englishPapers: Forms = {
   start: 'inception, inception date',
   until: 'date of termination, valid up to, leaving date, date of leaving, upto',
   issued: 'dated, date of this letter, letter date',
+  date: 'pay date, payday',
+  payment: 'pay date, payday',
   created: 'transaction date, date of transaction, date of sale',
   graduation: 'date of conferral, conferral date, conferred on date',
   reference:

@@ -19,6 +19,8 @@ export const germanPapers: Forms = {
   start: 'eintrittsdatum, beschäftigt seit, angestellt seit, beginn des arbeitsverhältnisses',
   until: 'austrittsdatum, beschäftigt bis, befristung, gültig bis einschließlich',
   issued: 'datum des schreibens, bescheiddatum, datum des bescheids',
+  date: 'auszahlungsdatum, auszahlungstag, zahltag',
+  payment: 'auszahlungsdatum, auszahlungstag, zahltag',
   graduation: 'datum der verleihung, verliehen am',
   reference: 'unser zeichen, belegnummer, zählpunkt, marktlokation',
   number: 'ausweisnummer, handelsregisternummer, hrb',

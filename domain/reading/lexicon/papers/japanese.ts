@@ -21,6 +21,8 @@ export const japanesePapers: Forms = {
   start: '入社日, 入社年月日, 採用日, 採用年月日, 雇入年月日, 入居日',
   until: '退職日, 退社日, 適用終了日',
   issued: '証明日',
+  date: '支給日, 支給年月日',
+  payment: '支給日, 支給年月日',
   created: '取引日, 領収日, 受付日',
   reference: 'お問い合わせ番号, 供給地点特定番号, 文書番号',
   number: '登録番号, 領収書番号, 通し番号',

@@ -23,6 +23,8 @@ export const polishPapers: Forms = {
   start: 'zatrudniony od, zatrudniona od, od dnia, data zawarcia umowy, data przyjęcia',
   until: 'zatrudniony do, do dnia, data zwolnienia, ostatni dzień ważności',
   issued: 'data sporządzenia, data pisma',
+  date: 'data wypłaty, dzień wypłaty',
+  payment: 'data wypłaty, dzień wypłaty',
   created: 'data sprzedaży, data transakcji, data operacji, data zapłaty, zapłacono dnia, data wykonania usługi',
   graduation: 'data ukończenia, data uzyskania',
   reference: 'numer sprawy, znak sprawy, nasz znak, sygn, numer referencyjny, numer ewidencyjny, ppe',

@@ -20,6 +20,8 @@ export const swedishPapers: Forms = {
   start: 'anställd sedan, anställningens början, börjar gälla, anställd från, anställd fr o m',
   until: 'sista giltighetsdag, sista dag, giltig t o m, gäller t o m, avtalet löper ut',
   issued: 'utfärdandedag, datum för intyget, utskriftsdatum',
+  date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag',
+  payment: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag',
   created: 'transaktionsdatum, bokföringsdag, inköpsdatum',
   graduation: 'godkänd den',
   birthplace: 'födelseplats',

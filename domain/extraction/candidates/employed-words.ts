@@ -1,0 +1,95 @@
+/** How letters say of somebody that they work somewhere, as of now: neither what was so nor what will be. */
+const EMPLOYED = [
+  '(?:is|has been)(?: (?:currently|continuously|permanently))? (?:employed|engaged)|works|has worked|is working|has been working',
+  'ist(?=.*(?<!\\p{L})(?:beschäftigt|angestellt|tätig)(?!\\p{L}))|(?:beschäftigt|angestellt|tätig) ist|arbeitet',
+  'est (?:bien |actuellement )?(?:employée?|salariée?)|travaille|fait partie de notre (?:personnel|effectif)',
+  'trabaja|está contratad[oa]|es emplead[oa]|presta (?:sus )?servicios',
+  'è (?:attualmente |regolarmente )?(?:dipendente|impiegat[oa]|assunt[oa]|alle dipendenze)|lavora|presta servizio',
+  'trabalha|é (?:funcionári[oa]|colaboradora?|empregad[oa]|trabalhadora?)|presta serviço',
+  'in dienst is|werkzaam is|is(?=.*(?<!\\p{L})(?:in dienst|werkzaam)(?!\\p{L}))|werkt',
+  'är (?:tillsvidareanställd|fast anställd|anställd)|arbetar',
+  'er (?:fast |fastansat|ansatt?)(?:ansatt?)?|arbejder|arbeider|jobber',
+  'jest zatrudnion[ya]|pracuje',
+  'je (?:zaměstnán|zamestnan)[aáoý]?|je zaposlena?',
+  'este (?:angajată?|salariată?)|lucrează',
+];
+
+/** What makes of a statement none of today: conditions, what is to come, what was, and what denies. */
+const NOT_PLAINLY = [
+  "if|unless|provided|subject to|would|will|shall|should|may|might|could|was|were|had|former(?:ly)?|previous(?:ly)?|until|expected|proposed|pending|offer(?:ed)?|intend\\p{L}*|conditional\\p{L}*|not|never|neither|n['’]t|no longer|from next|as of next",
+  'wenn|falls|sofern|würden?|wird|werden|waren?|wären?|bis|ehemals|ehemalige[nr]?|früher|vorbehaltlich|voraussichtlich|nicht|nie|kein\\p{L}*|künftig',
+  "si|sauf|serait|sera|était|fut|jusqu\\p{L}*|sous réserve|ne|pas|plus|ancienn?e?|n['’]est",
+  'sería|será|era|fue|estaba|hasta|no (?:es|está|trabaja|presta)|salvo|condicion\\p{L}*',
+  'qualora|sarebbe|sarà|fu|fino|non|salvo|ex|a condizione',
+  'seria|foi|até|não|caso|exceto',
+  'indien|mits|zou|zal|niet|geen|tot|voorheen|onder voorbehoud',
+  'skulle|ska|kommer att|var|inte|tidigare|tills|förutsatt|om (?:han|hon|inte)',
+  'hvis|dersom|ville|vil|skal|ikke|indtil|inntil|forudsat|forutsatt',
+  'jeśli|jeżeli|będzie|byłby|był|była|nie|do dnia|pod warunkiem|dawniej',
+  'pokud|bude|byla?|není|nie je|jestliže|ak|nije|ako|će|bio|bila',
+  'dacă|va|ar fi|a fost|nu|până',
+];
+
+const words = (lists: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${lists.join('|')})(?![\\p{L}\\p{M}])`;
+
+/** Source of a pattern for the verb by which somebody is said to work somewhere now. */
+export const EMPLOYED_NOW = words(EMPLOYED);
+
+const TELLS_NO_PRESENT = new RegExp(words(NOT_PLAINLY), 'iu');
+
+/** Whether a sentence says what it says of now, without a condition, a denial or another time. */
+export const isPlainlyNow = (sentence: string): boolean => !TELLS_NO_PRESENT.test(sentence);
+
+/** Behind these words stands since when it is so. */
+export const SINCE = words([
+  'since',
+  'seit(?: dem)?',
+  'depuis(?: le)?',
+  'desde(?: el| o dia)?',
+  'dal',
+  'sinds',
+  'sedan(?: den)?',
+  'siden(?: den)?',
+  'od(?: dnia)?',
+]);
+
+/** Behind these words stands what somebody works as. */
+export const WORKS_AS = words([
+  'as(?: an?| our)?',
+  'in the (?:position|role|post) of',
+  'als',
+  'en qualité de',
+  'en tant que',
+  'como',
+  'in qualità di',
+  'con la (?:qualifica|mansione) di',
+  'na função de',
+  'com a categoria de',
+  'in de functie van',
+  'som',
+  'na stanowisku',
+]);
+
+/** What begins behind a position and is no part of it. */
+export const ENDS_POSITION = new RegExp(
+  `^(?:${[
+    'since|on an?|under|full-time|part-time|with(?: an?)?|by',
+    'seit|in (?:Vollzeit|Teilzeit)|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
+    'depuis|dans le cadre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
+    'desde|con|a jornada|mediante',
+    'dal|a tempo|presso',
+    'com|a tempo',
+    'sinds|op basis|met|voor onbepaalde|bij',
+    'sedan|på|med|hos|siden',
+    'od|w (?:wymiarze|pełnym)|na (?:podstawie|czas)',
+  ].join('|')})(?![\\p{L}\\p{M}])`,
+  'u',
+);
+
+/** How sentences begin that say something of whom the letter is about, and what they say it by. */
+export const OF_THEM =
+  "(?:His|Her|Their|The|Sein|Seine|Ihr|Ihre|Das|Die|Der|Son|Sa|Le|La|L['’]|Su|El|Il suo|La sua|Il|Lo|O seu|A sua|O|A|Zijn|Haar|Het|De|Hans|Hennes|Hendes|Jego|Jej)";
+export const AMOUNTS_TO =
+  "(?:is(?: currently)?|amounts to|currently stands at|beträgt(?: derzeit| aktuell)?|est(?: actuellement)? de|s['’]élève(?: actuellement)? à|es de|asciende a|è di|è pari a|ammonta a|é de|bedraagt|är|uppgår till|er|udgør|utgjør|wynosi)";
+/** Who works, told by a word that stands for their name. */
+export const THEY_WORK = '(?:He|She|They|Er|Sie|Il|Elle|Él|Ella|Lui|Lei|Ele|Ela|Hij|Zij|Ze|Han|Hon|Hun)';

@@ -36,6 +36,9 @@ const goesOnBehindStop = (type: FieldType, value: string) =>
 /** A note at the foot of the page may take back what its mark stands behind: "Active*". */
 const HAS_NOTE = /[\p{L}\p{Nd})]\s?(?:\*{1,3}|[†‡])$/u;
 
+/** A word that a line parts at its hyphen goes on elsewhere: "Anna van der Spek-". */
+const IS_PARTED = /\p{L}-$/u;
+
 const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
 
 /** Whether all parts of a text are what its field is called: "8º ano B – Manhã" of a class. */
@@ -66,6 +69,7 @@ export function isLoose(
     IS_OWED.test(value) ||
     (ADDED.test(value) && !isEnumeration(value)) ||
     HAS_NOTE.test(value) ||
+    IS_PARTED.test(value) ||
     saysMore(type, value, similarity) ||
     (goesOnBehindStop(type, value) ? NAME_AND_MORE : SENTENCES).test(withoutTitle(value));
   return unsure === true || (source === 'prose' && plain !== true) || isPartly || isUnclear;

@@ -44,6 +44,12 @@ for (const [value, isSure] of ITEMS)
     assert.is(cover === value, isSure, cover);
   });
 
+test('a name that a line parts at its hyphen is not all of it', () => {
+  const form = (name: string) => `Employee;${name}\nDepartment;Sales\nGrade;4\n`;
+  assert.equal(read(form('Anna van der Spek-Hoek'), '', 'employee'), { employee: 'Anna van der Spek-Hoek' });
+  assert.equal(read(form('Anna van der Spek-'), '', 'employee'), { employee: 'Anna van der Spek-?' });
+});
+
 const MEMBERS =
   '会員番号,氏名,状態,有効期限\nY-1043,斉藤 浩,有効,2027-03-31\nY-1187,斎藤 浩,退会,2026-03-31\nY-1188,斎藤 洋,有効,2027-03-31\n';
 

@@ -1,5 +1,6 @@
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { isStateTwice } from '../reading/joined-states.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
@@ -49,7 +50,7 @@ const isNamedInParts = (type: FieldType, value: string, similarity: number) =>
 const saysMore = (type: FieldType, value: string, similarity: number) =>
   IS_WORDS.includes(type) &&
   ((type === 'text' && HAS_YEAR.test(value) && valueType(value) !== 'date' && readDates(value).length > 0) ||
-    (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity)) ||
+    (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity) && !isStateTwice(value)) ||
     SEVERAL_NUMBERS.test(value) ||
     (value.split(/\s+/).length > MOST_WORDS_OF_SURE && valueType(value) !== 'address'));
 

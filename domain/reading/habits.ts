@@ -8,10 +8,12 @@ export type Habits = {
   currency: string | null;
   /** Days of digits alone begin with the day of the month: "05/06/2026" is in June. */
   dayFirst: boolean | null;
+  /** A point sets thousands apart, as in "42.318", and is never a decimal sign. */
+  pointGroups: boolean;
 };
 
 /** Of evidence that tells nothing. */
-export const NO_HABITS: Habits = { currency: null, dayFirst: null };
+export const NO_HABITS: Habits = { currency: null, dayFirst: null, pointGroups: false };
 
 /** Codes that are words as well. */
 const WORDS = new Set([
@@ -54,18 +56,37 @@ function dayFirstIn(text: string): boolean | null {
   return isFirst === isSecond ? null : isFirst;
 }
 
+/** What only those write who set thousands apart by a point: "1.234,50", "1.500.000", "29,90". */
+const WITH_DECIMAL_COMMA = /(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![.,]?\d)|(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?!\.?\d)/;
+/** What none of these write: "4.5", "1,234.50", "1,500,000". A clock or a day without its year leaves it open as well. */
+const WITH_DECIMAL_POINT = /(?<![\d.])[\d,]*\d\.\d{1,2}(?!\.?\d)|(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?!,?\d)/;
+
+const pointGroupsIn = (text: string) => WITH_DECIMAL_COMMA.test(text) && !WITH_DECIMAL_POINT.test(text);
+
 /** What all text of a piece of evidence tells of how it writes amounts and days. */
-export const habitsOf = (text: string): Habits => ({ currency: currencyOf(text), dayFirst: dayFirstIn(text) });
+export const habitsOf = (text: string): Habits => ({
+  currency: currencyOf(text),
+  dayFirst: dayFirstIn(text),
+  pointGroups: pointGroupsIn(text),
+});
 
 /** Amounts of money without their currency. */
 const BARE = /^[-+]?\d(?:[\d.,' ]*\d)?$/;
 const OF_DIGITS = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 
-/** A value with what its evidence leaves to be understood: the only currency, and the day as ISO writes it. */
-export function asHabitual(value: string, type: FieldType, { currency, dayFirst }: Habits): string {
-  const text = normalise(value);
+/** The one point of a number, before three digits. */
+const POINT = /(?<![\d.,])(\d{1,3})\.(?=\d{3}(?![.,]?\d))/g;
+const COUNTED: readonly FieldType[] = ['number', 'money'];
+
+/**
+ * A value with what its evidence leaves to be understood: the only currency, the day as ISO writes it, and thousands without
+ * the point that may be a decimal one elsewhere.
+ */
+export function asHabitual(value: string, type: FieldType, { currency, dayFirst, pointGroups }: Habits): string {
+  const text = pointGroups && COUNTED.includes(type) ? normalise(value).replace(POINT, '$1') : normalise(value);
   if (type === 'money' && currency !== null && BARE.test(text)) return `${text} ${currency}`;
   const [, first = '', , second = '', year = ''] = OF_DIGITS.exec(text) ?? [];
+  if (COUNTED.includes(type) && text !== normalise(value)) return text;
   if (type !== 'date' || dayFirst === null || year === '') return value;
   const [day, month] = dayFirst ? [first, second] : [second, first];
   return Number(month) > MOST_MONTHS ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

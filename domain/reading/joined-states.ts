@@ -14,3 +14,12 @@ export function goodStatesIn(text: string): string[] {
 /** Whether the whole of a text says that a thing holds: one word for that, or several. */
 export const isGoodState = (text: string): boolean =>
   stateOf(text)?.polarity === 'positive' || goodStatesIn(text).length > 0;
+
+/** What parts a word from the same in another language: "Voimassa / Giltig". */
+const BETWEEN_LANGUAGES = /\s*[/|]\s*/u;
+
+/** Whether a text says one state twice, as pages in two languages do: both words are of one kind, and nothing else stands there. */
+export function isStateTwice(text: string): boolean {
+  const [first, ...others] = text.split(BETWEEN_LANGUAGES).map(stateOf);
+  return first != null && others.length > 0 && others.every(state => state?.group === first.group);
+}

@@ -73,7 +73,11 @@ const reading: z.ZodType<EvidenceReading> = z.strictObject({
   openLines: z.array(z.string().max(1_000)).max(20),
   mentions: z.array(z.enum(MENTIONS)).max(MENTIONS.length),
   beginnings: z.array(z.string().max(300)).max(MOST_FINDINGS),
-  habits: z.strictObject({ currency: z.string().max(10).nullable(), dayFirst: z.boolean().nullable() }),
+  habits: z.strictObject({
+    currency: z.string().max(10).nullable(),
+    dayFirst: z.boolean().nullable(),
+    pointGroups: z.boolean(),
+  }),
   paper: z.strictObject({
     named: z.array(z.array(z.enum(PAPER_KINDS)).max(PAPER_KINDS.length)).max(MOST_NAMES),
     dated: z.iso.date().nullable(),

@@ -71,9 +71,10 @@ const LONGEST_LABEL = 70;
 const LONGEST_VALUE = 160;
 /** What is longer before spaces are counted once is neither, and takes long to look at. */
 const LONGEST_PIECE = 1000;
-/** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "2026. október 21.", "ج.م.", "3.204 kr." */
+/** The last stop of a date or a short form that is written with stops belongs to it: "2027. 09. 15.", "2026. október 21.", "ج.م.", "3.204 kr.", and that
+ * of a Hungarian number of a house: "Kossuth utca 41." */
 const ENDS_IN_OWN_STOP =
-  /\d\.\s?\d{1,2}\.$|\d{4}\.\s\p{L}+\s\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р|г|r)\.$|\d\s\p{L}{1,4}\.$/u;
+  /\d\.\s?\d{1,2}\.$|\d{4}\.\s\p{L}+\s\d{1,2}\.$|\p{L}\p{M}*\.\p{L}\p{M}*\.$|\d\s?(?:kr|Fr|Rs|руб|грн|р|г|r)\.$|\d\s\p{L}{1,4}\.$|\s(?:utca|út|útja|tér|tere|u|krt|körút|köz|sor|sétány|fasor|rakpart|lakótelep)\.?\s\d{1,4}(?:\/\p{L})?\.$/u;
 /** The stop of a sentence behind a whole word: no short form has so many letters. */
 const SENTENCE_STOP = /^(?:[^\s.!?]+\s){0,9}[^\s.!?]*(?:\p{Ll}{5}\.|[\p{sc=Han}\p{sc=Hiragana}]。)$/u;
 /** What stands where nothing is: dashes and dots. */

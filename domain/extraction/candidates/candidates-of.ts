@@ -31,6 +31,7 @@ import { letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
+import { memberCardCandidates } from './member-card.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { partyCandidates } from './parties.ts';
@@ -38,9 +39,11 @@ import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
+import { saidOfDayCandidates } from './said-of-day.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
+import { statesOfThings } from './state-of-thing.ts';
 import { statedCandidates } from './stated.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
@@ -166,6 +169,7 @@ export function candidatesOf(
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...onlyPeriodCandidates(all),
+    ...memberCardCandidates(all, regionOf),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
@@ -174,6 +178,8 @@ export function candidatesOf(
     ...greetedAlone(candidates, all),
     ...headingAlone(candidates, all),
     ...greetedInFull(candidates, all),
+    ...statesOfThings(candidates),
+    ...saidOfDayCandidates(all, candidates, regionOf),
   );
   for (const candidate of candidates) candidate.region = regionOf(candidate.runs[0]);
   for (const title of titleCandidates(all, candidates, regionOf))

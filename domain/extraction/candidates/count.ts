@@ -27,7 +27,8 @@ export function countCandidates(segment: Segment): Candidate[] {
   }
   if (DATE.test(text)) return candidates;
   const trailing = WORDS_THEN_NUMBER.exec(text);
-  if (trailing?.[1] && trailing[2] && !YEAR.test(trailing[2])) count(trailing[1], trailing[2], 0.8);
+  const isDay = DATE.test(trailing?.[2]?.replace(/[.,]+$/u, '') ?? '');
+  if (trailing?.[1] && trailing[2] && !isDay && !YEAR.test(trailing[2])) count(trailing[1], trailing[2], 0.8);
   const leading = NUMBER_THEN_WORDS.exec(text);
   if (leading?.[1] && leading[2]) count(leading[2], leading[1], 0.8);
   return candidates;

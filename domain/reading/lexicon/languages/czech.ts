@@ -11,7 +11,8 @@ export const czech: Forms = {
   holder: 'držitel-, majitel účtu, majitel-, držitel karty, vystaveno na jméno',
   owner: 'vlastník-, provozovatel vozidla',
   member: 'člen, člena, členka, členské, členský, čtenář-',
-  customer: 'zákazník-, zákaznické, zákaznický, klient-, odběratel-, objednatel, kupující, kupujícího, nakupující',
+  customer:
+    'zákazník-, zákaznické, zákaznický, klient-, odběratel-, objednatel, kupující, kupujícího, nakupující, zákaznice',
   subscriber: 'předplatitel-, účastník-',
   policyholder: 'pojistník-',
   insured: 'pojištěný, pojištěného, pojištěná, pojištěná osoba, pojištěnec',
@@ -122,9 +123,9 @@ export const czech: Forms = {
   start:
     'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od',
   until:
-    'zaplaceno do, uhrazeno do, předplaceno do, konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy',
+    'zaplaceno do, uhrazeno do, předplaceno do, konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy, konec krytí',
   joined:
-    'člen od, členem od, členkou od, zákazník od, zákazníkem od, klient od, členství od, datum vstupu, datum registrace, registrován od',
+    'člen od, členem od, členkou od, zákazník od, zákazníkem od, klient od, členství od, datum vstupu, datum registrace, registrován od, zapsán od, zapsána od, registrována od',
   renewal:
     'obnovení, obnova, další obnovení, příští obnovení, obnoví se, prodloužení, datum obnovení, další platba, příští platba, další vyúčtování, automatické obnovení, prodlouží se, výročí smlouvy',
   issued: 'vystaveno, datum vystavení, vydáno, datum vydání, vystaveno dne, vydáno dne, datum výdeje',

@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const danish: Forms = {
-  nothing: 'og, i, på, af, for, med, den, det, din, dit, mit, min, en, et, fulde',
+  nothing: 'og, i, på, af, for, med, den, det, din, dit, mit, min, en, et, fulde, er',
   name: 'navn, fulde navn, navne',
   given: 'fornavn',
   family: 'efternavn, etternavn',
@@ -56,7 +56,7 @@ export const danish: Forms = {
   date: 'dato, dag',
   start: 'start, startdato, gyldig fra, gælder fra, gjelder fra, fra og med, ikrafttrædelse',
   until:
-    'betalt til, betalt til og med, dækket til, dekket til, forsikret til, medlem til, udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører',
+    'betalt til, betalt til og med, dækket til, dekket til, forsikret til, medlem til, udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører, aktiv til, aktivt til, gælder til og med, dækning slutter, gyldigt til, gyldig til og med',
   joined: 'medlem siden, kunde siden, indmeldt, innmeldt',
   renewal:
     'fornyelse, fornyes, næste betaling, neste betaling, neste fornyelse, fornyelsesdato, fornyes den, næste fornyelse',

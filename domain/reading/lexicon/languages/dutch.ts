@@ -7,7 +7,8 @@ export const dutch: Forms = {
   family: 'achternaam, familienaam',
   person:
     'persoon, aanvrager, deelnemer, deelneemster, vrijwilliger, ondertekenaar, bewoner, betaler, belanghebbende, gebruiker, kandidaat, sollicitant',
-  holder: 'houder, rekeninghouder, kaarthouder, op naam van, tenaamstelling, contractant, contracthouder',
+  holder:
+    'houder, rekeninghouder, kaarthouder, op naam van, tenaamstelling, contractant, contracthouder, houdster, abonnementhouder, abonnementhoudster, kaarthoudster',
   owner: 'eigenaar',
   member: 'lid, leden, lids',
   customer: 'klant, klanten, cliënt, debiteur, koper, besteller, opdrachtgever, afnemer',
@@ -113,7 +114,7 @@ export const dutch: Forms = {
   start:
     'begin, ingangsdatum, start, startdatum, geldig vanaf, vanaf, sinds, ingang, geldig van, begindatum, in dienst sinds, ingegaan op',
   until:
-    'einde, einddatum, geldig tot, geldig tot en met, t m, tot, tot en met, geldigheid, vervaldatum, verloopt, verloopt op, eindigt op, loopt tot, afloopdatum, geldig t m, eind, loopt af op',
+    'einde, einddatum, geldig tot, geldig tot en met, t m, tot, tot en met, geldigheid, vervaldatum, verloopt, verloopt op, eindigt op, loopt tot, afloopdatum, geldig t m, eind, loopt af op, einde dekking, actief tot, actief tot en met, geldt tot, loopt tot en met',
   joined: 'lid sinds, klant sinds, lid geworden, aangemeld op, inschrijfdatum, lid vanaf',
   renewal:
     'verlenging, wordt verlengd op, verlengt op, verlengingsdatum, volgende incasso, volgende afschrijving, volgende factuur, verlengd op, volgende verlenging',

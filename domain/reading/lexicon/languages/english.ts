@@ -50,7 +50,7 @@ export const english: Forms = {
   delivery: 'delivery, delivered, dispatch, shipment',
   parcel: 'parcel, package, tracking',
   vehicle: 'vehicle, car, make and model',
-  licence: 'licence, license',
+  licence: 'licence, license, permit, parking permit',
   registration: 'registration, registered, reg',
   certificate: 'certificate',
   passport: 'passport',
@@ -92,7 +92,7 @@ export const english: Forms = {
   seat: 'seat',
   room: 'room',
   gate: 'gate',
-  status: 'status, state, standing, condition',
+  status: 'status, state, standing, condition, practising status, practicing status, practice status',
   plan: 'plan, tariff, package, tier, bundle',
   type: 'type, category, class, kind',
   level: 'level, grade level',
@@ -127,8 +127,8 @@ export const english: Forms = {
   start:
     'start, starts, begin, begins, began, activation, activated, hire, hired, commencement, effective, opened, open, since, valid from, effective from, effective date, in force since, move-in',
   until:
-    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out',
-  joined: 'joined, join, member since, customer since, joined on, joining',
+    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out, active until, active till, active to, cover ends, cover end, coverage ends, coverage end, coverage end date, end of cover, end of coverage, last day of cover, last day of coverage, in force until, runs until',
+  joined: 'joined, join, member since, customer since, joined on, joining, registered since',
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
   issued:
@@ -150,7 +150,7 @@ export const english: Forms = {
   money: 'amount, sum, value',
   total: 'total, grand total, amount due, total due, amount payable, to pay',
   balance: 'balance, funds, credit balance',
-  outstanding: 'outstanding, owed, owing, you owe, arrears, debt',
+  outstanding: 'outstanding, owed, owing, you owe, arrears, debt, due now, currently due',
   fee: 'fee, charge, dues, membership fee',
   price: 'cost, price, rate per',
   premium: 'insurance premium',

@@ -129,7 +129,7 @@ export const estonian: Forms = {
   start:
     'algus, alguskuupäev, kehtib alates, kehtiv alates, algab, jõustumine, jõustub, jõustumise kuupäev, algus kuupäev, alguse, avatud, avamise, tööle asumine, tööle asumise kuupäev, kehtivuse algus',
   until:
-    'kehtiv kuni, kehtib kuni, kehtivus, kehtivuse lõpp, kehtivusaeg, lõppkuupäev, lõpeb, lõpu kuupäev, aegub, aegumine, aegumiskuupäev, kehtivuse lõppkuupäev, lõppemise kuupäev, kehtiv kuni kaasa arvatud, tasutud kuni, kindlustatud kuni, kehtivusaja lõpp',
+    'kehtiv kuni, kehtib kuni, kehtivus, kehtivuse lõpp, kehtivusaeg, lõppkuupäev, lõpeb, lõpu kuupäev, aegub, aegumine, aegumiskuupäev, kehtivuse lõppkuupäev, lõppemise kuupäev, kehtiv kuni kaasa arvatud, tasutud kuni, kindlustatud kuni, kehtivusaja lõpp, kaitse lõpp, kindlustuse lõpp, aktiivne kuni',
   joined: 'liige alates, liitunud, liitumise kuupäev, liitumiskuupäev, klient alates, liitus, liitumine',
   renewal: 'pikendamine, pikeneb, uuendamine, uueneb, uuendamise kuupäev, järgmine uuendamine, pikendamise kuupäev',
   issued:

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const german: Forms = {
   nothing:
-    'der, die, das, des, dem, den, ein, eine, einer, mein, meine, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
+    'der, die, das, des, dem, den, ein, eine, einer, mein, meine, dein, deine, deiner, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
   name: 'name, namen, vor und nachname, vor- und nachname',
   given: 'vorname, rufname',
   family: 'nachname, familienname, zuname',
@@ -53,7 +53,7 @@ export const german: Forms = {
   delivery: 'lieferung, liefer, zustellung',
   parcel: 'paket, sendung, sendungs, sendungsverfolgung',
   vehicle: 'fahrzeug, auto, kfz, pkw',
-  licence: 'führerschein, lizenz, fahrerlaubnis',
+  licence: 'führerschein, lizenz, fahrerlaubnis, bewohnerparkausweis, anwohnerparkausweis, parkausweis, genehmigung',
   registration: 'zulassung, registrierung, anmeldung, register',
   certificate: 'bescheinigung, zertifikat, nachweis, urkunde',
   passport: 'reisepass, pass',
@@ -128,7 +128,7 @@ export const german: Forms = {
   start:
     'beginn, start, gültig ab, ab, seit, gültig seit, vertragsbeginn, eintritt, gültig von, einzug, mietbeginn, versicherungsbeginn',
   until:
-    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus',
+    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus, aktiv bis, gilt bis, versichert bis, ende des versicherungsschutzes, ende des vertrags, ende der mitgliedschaft, ende der laufzeit',
   joined: 'mitglied seit, kunde seit, kundin seit, beigetreten, beitritt, beitrittsdatum, eintrittsdatum, dabei seit',
   renewal:
     'verlängerung, verlängert sich, verlängert sich am, nächste verlängerung, verlängerungsdatum, nächste abbuchung, nächste rechnung, nächste abrechnung, verlängert',

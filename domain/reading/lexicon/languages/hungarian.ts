@@ -89,7 +89,7 @@ export const hungarian: Forms = {
   room: 'szoba, terem',
   gate: 'kapu, vágány, peron',
   status: 'állapot, állapota, státusz, státusza, státus',
-  plan: 'csomag neve, díjcsomag, tarifa, tarifája, díjcsomagja',
+  plan: 'csomag neve, díjcsomag, tarifa, tarifája, díjcsomagja, csomag, előfizetési csomag, bérlettípus',
   type: 'típus, típusa, fajta, kategória, osztály, jellege, fajtája',
   level: 'szint, szintje, fokozat',
   group: 'csoport, csoportja',
@@ -124,7 +124,7 @@ export const hungarian: Forms = {
   start:
     'kezdet, kezdete, kezdő dátum, kezdő nap, érvényesség kezdete, érvényes ettől, hatályos, hatálybalépés, szerződés kezdete, indul, biztosítás kezdete, belépés dátuma, belépés napja, kezdő időpont, kezdőnap',
   until:
-    'vége, lejárat, lejárata, lejár, lejárati dátum, érvényes, érvényesség, érvényessége, érvényesség vége, érvényes eddig, érvényességi idő, lejárat napja, lejárat dátuma, szerződés vége, hatály vége, biztosítás vége, megszűnés, megszűnés dátuma, véget ér, záró dátum',
+    'vége, lejárat, lejárata, lejár, lejárati dátum, érvényes, érvényesség, érvényessége, érvényesség vége, érvényes eddig, érvényességi idő, lejárat napja, lejárat dátuma, szerződés vége, hatály vége, biztosítás vége, megszűnés, megszűnés dátuma, véget ér, záró dátum, fedezet vége, bérlet vége, tagság vége, lefedettség vége',
   joined:
     'tagság kezdete, tag ezóta, csatlakozott, csatlakozás, csatlakozás dátuma, tag óta, ügyfél ezóta, regisztráció dátuma, ügyfelünk',
   renewal:
@@ -146,7 +146,8 @@ export const hungarian: Forms = {
   money: 'összeg, összege, érték, értéke',
   total: 'összesen, végösszeg, fizetendő, fizetendő összeg, mindösszesen, bruttó végösszeg, fizetendő végösszeg',
   balance: 'egyenleg, egyenlege, számlaegyenleg, egyenleged',
-  outstanding: 'tartozás, hátralék, fennálló, fennálló tartozás, tőketartozás',
+  outstanding:
+    'tartozás, hátralék, fennálló, fennálló tartozás, tőketartozás, jelenleg fizetendő, most fizetendő, aktuálisan fizetendő, fizetendő egyenleg, jelenlegi tartozás',
   fee: 'díj, díja, tagdíj, havidíj, alapdíj, éves díj, havi díj, kezelési költség',
   price: 'ára, költség, egységár',
   premium: 'biztosítási díj, díjrészlet',

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const italian: Forms = {
   nothing:
-    'il, lo, la, i, gli, le, di, del, della, dello, dell, dei, degli, e, ed, in, un, una, mio, tuo, suo, al, alla, per, con, che, da, dal, completo',
+    'il, lo, la, i, gli, le, di, del, della, dello, dell, dei, degli, e, ed, in, un, una, mio, tuo, suo, al, alla, per, con, che, da, dal, completo, il tuo, la tua, il suo, la sua',
   name: 'nome, nominativo, nome e cognome, cognome e nome, nome completo, ragione sociale',
   given: 'nome proprio, nome di battesimo',
   family: 'cognome',
@@ -110,7 +110,7 @@ export const italian: Forms = {
   start:
     'inizio, decorrenza, valido dal, dal giorno, data di inizio, data inizio, valida dal, attivazione, data di attivazione, data decorrenza, attivo dal',
   until:
-    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a',
+    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a, attivo fino al, attiva fino al, fine copertura, fine della copertura',
   joined: 'socio dal, iscritto dal, cliente dal, iscritta dal, membro dal, data di iscrizione, data iscrizione',
   renewal:
     'rinnovo, si rinnova il, prossimo rinnovo, data di rinnovo, prossimo addebito, prossima fattura, rinnovo automatico',

@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const polish: Forms = {
-  nothing: 'i, w, z, na, do, dla, oraz, mój, moje, twój, twoje, twoja, pełna',
+  nothing: 'i, w, z, na, do, dla, oraz, mój, moje, twój, twoje, twoja, pełna, jest',
   name: 'imię i nazwisko, nazwisko i imię, nazwa, imię nazwisko',
   given: 'imię',
   family: 'nazwisko',
@@ -9,7 +9,7 @@ export const polish: Forms = {
   owner: 'właściciel-',
   member: 'członek, członk-, uczestnik-',
   customer: 'klient-',
-  subscriber: 'abonent-',
+  subscriber: 'abonent-, posiadacz abonamentu, posiadaczka abonamentu, właściciel abonamentu',
   policyholder: 'ubezpieczający, ubezpieczającego',
   insured: 'ubezpieczony, ubezpieczonego, ubezpieczona',
   student: 'student-, uczeń, ucznia',
@@ -32,7 +32,8 @@ export const polish: Forms = {
   delivery: 'dostaw-',
   parcel: 'przesyłk-, paczk-',
   vehicle: 'pojazd-, samochód',
-  licence: 'prawo jazdy, licencj-',
+  licence:
+    'prawo jazdy, licencj-, zezwoleni-, pozwoleni-, abonament mieszkańca, abonament parkingowy, abonament postojowy',
   meter: 'licznik-',
   electricity: 'energia, prąd',
   loan: 'kredyt-, pożyczk-',
@@ -62,7 +63,7 @@ export const polish: Forms = {
   date: 'data, daty, dzień',
   start: 'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony',
   until:
-    'opłacone do, opłacona do, opłacony do, opłacono do, ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy',
+    'opłacone do, opłacona do, opłacony do, opłacono do, ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy, koniec okresu ubezpieczenia, koniec ubezpieczenia, aktywna do, aktywne do, obowiązuje do dnia',
   joined: 'członek od, klient od, data przystąpienia, dołączono',
   renewal: 'odnowienie, data odnowienia, odnawia się, następne odnowienie, następna płatność, przedłużenie',
   issued: 'wystawiono, data wystawienia, data wydania, wystawiona',

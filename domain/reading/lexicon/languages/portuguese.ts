@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const portuguese: Forms = {
   nothing:
-    'o, a, os, as, de, do, da, dos, das, e, em, no, na, um, uma, meu, minha, seu, sua, ao, à, por, para, com, que, completo',
+    'o, a, os, as, de, do, da, dos, das, e, em, no, na, um, uma, meu, minha, seu, sua, ao, à, por, para, com, que, completo, está, é',
   name: 'nome, nome completo, razão social',
   given: 'primeiro nome, nome próprio',
   family: 'sobrenome, apelido, último nome',
@@ -114,7 +114,7 @@ export const portuguese: Forms = {
   start:
     'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão',
   until:
-    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em',
+    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura',
   joined:
     'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
   renewal:

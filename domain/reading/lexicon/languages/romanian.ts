@@ -2,17 +2,18 @@ import type { Forms } from '../forms.ts';
 
 export const romanian: Forms = {
   nothing:
-    'de, la, al, a, ale, ai, cu, pe, și, sau, în, din, pentru, este, e, tău, ta, dvs, meu, mea, un, o, către, prin, după, complet, complete, cel, cea',
+    'de, la, al, a, ale, ai, cu, pe, și, sau, în, din, pentru, este, e, tău, ta, dvs, meu, mea, un, o, către, prin, după, complet, complete, cel, cea, dumneavoastră',
   name: 'nume, numele, nume și prenume, numele și prenumele, nume complet, denumire, denumirea, prenume și nume',
   given: 'prenume, prenumele',
   family: 'nume de familie, numele de familie',
   person:
     'persoana, persoană, solicitant, solicitantul, participant, participantul, voluntar, voluntarul, susținător, semnatar, plătitor, plătitorul, candidat, candidatul, locatar, titular cerere',
-  holder: 'titular, titularul, titularului, titular cont, titular card, deținător, deținătorul, eliberat pe numele',
+  holder:
+    'titular, titularul, titularului, titular cont, titular card, deținător, deținătorul, eliberat pe numele, titulară, titulara',
   owner: 'proprietar, proprietarul, proprietarului',
-  member: 'membru, membrul, membrului, membri, cititor',
+  member: 'membru, membrul, membrului, membri, cititor, membră, membra',
   customer: 'client, clientul, clientului, cumpărător, beneficiar factură',
-  subscriber: 'abonat, abonatul, abonatului',
+  subscriber: 'abonat, abonatul, abonatului, abonată, abonata',
   policyholder: 'contractant, contractantul, contractant asigurare',
   insured: 'asigurat, asiguratul, asiguratului, persoana asigurată, asigurata',
   beneficiary: 'beneficiar, beneficiarul, beneficiarului',
@@ -121,7 +122,7 @@ export const romanian: Forms = {
   start:
     'început, data începerii, valabil din, valabil de la, valabilă de la, începe, data intrării în vigoare, intrare în vigoare, data de început, început contract, data angajării, data început, începând cu',
   until:
-    'expiră, expirare, data expirării, valabil până la, valabilă până la, valabilitate, valabil, valabilă, sfârșit, data de sfârșit, se încheie, data încetării, data încheierii, data finală, până la, expiră la, expiră pe, sfârșitul contractului, valabilitate până la, dată expirare, data expirare',
+    'expiră, expirare, data expirării, valabil până la, valabilă până la, valabilitate, valabil, valabilă, sfârșit, data de sfârșit, se încheie, data încetării, data încheierii, data finală, până la, expiră la, expiră pe, sfârșitul contractului, valabilitate până la, dată expirare, data expirare, activ până la, activă până la, sfârșitul acoperirii, sfârșit acoperire, sfârșitul valabilității',
   joined:
     'membru din, membru de la, client din, client de la, data înscrierii, înscris din, data aderării, înscris la, abonat din',
   renewal:

@@ -11,7 +11,7 @@ export const slovak: Forms = {
   holder: 'držiteľ-, majiteľ-, majiteľ účtu, držiteľ karty, vystavené na meno',
   owner: 'vlastník-',
   member: 'člen, člena, členka, členské, čitateľ-',
-  customer: 'zákazník-, zákaznícke, klient-, odberateľ-, objednávateľ, kupujúci, kupujúceho',
+  customer: 'zákazník-, zákaznícke, klient-, odberateľ-, objednávateľ, kupujúci, kupujúceho, zákazníčka',
   subscriber: 'predplatiteľ-, účastník-',
   policyholder: 'poistník-',
   insured: 'poistený, poisteného, poistená, poistená osoba, poistenec',
@@ -118,7 +118,7 @@ export const slovak: Forms = {
   start:
     'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia',
   until:
-    'koniec, platnosť, platnosti, platnosť do, platí do, platný do, platná do, platné do, vyprší, expirácia, končí, končí sa, dátum ukončenia, koniec platnosti, koniec zmluvy, koniec poistenia, ukončenie, aktívne do, dátum expirácie',
+    'koniec, platnosť, platnosti, platnosť do, platí do, platný do, platná do, platné do, vyprší, expirácia, končí, končí sa, dátum ukončenia, koniec platnosti, koniec zmluvy, koniec poistenia, ukončenie, aktívne do, dátum expirácie, koniec krytia, aktívny do, aktívna do, predplatené do',
   joined:
     'člen od, členom od, členkou od, zákazník od, zákazníkom od, klient od, členstvo od, dátum vstupu, dátum registrácie',
   renewal:

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const spanish: Forms = {
   nothing:
-    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos',
+    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos, está, es',
   name: 'nombre, nombre y apellidos, nombre completo, apellidos y nombre, razón social',
   given: 'nombre de pila, primer nombre',
   family: 'apellido, apellidos, primer apellido',
@@ -122,7 +122,7 @@ export const spanish: Forms = {
   start:
     'inicio, desde, válido desde, vigente desde, alta, comienzo, fecha de alta, fecha de inicio, fecha de efecto, efecto, válida desde',
   until:
-    'vencimiento, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización',
+    'vencimiento, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el',
   joined:
     'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde',
   renewal:

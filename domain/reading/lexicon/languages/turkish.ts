@@ -57,7 +57,7 @@ export const turkish: Forms = {
   date: 'tarih, tarihi',
   start: 'başlangıç, başlangıç tarihi, başlama tarihi',
   until:
-    'bitiş, bitiş tarihi, geçerlilik, son geçerlilik tarihi, geçerlilik tarihi, sona erme, sona erme tarihi, son kullanma tarihi, vade bitiş',
+    'bitiş, bitiş tarihi, geçerlilik, son geçerlilik tarihi, geçerlilik tarihi, sona erme, sona erme tarihi, son kullanma tarihi, vade bitiş, teminat bitişi, teminat bitiş tarihi, poliçe bitişi',
   joined: 'üyelik tarihi, üyelik başlangıcı, kayıt tarihi, katılım tarihi',
   renewal: 'yenileme, yenileme tarihi, yenilenme tarihi, sonraki ödeme, yenilenme',
   issued: 'düzenlenme, düzenleme tarihi, fatura tarihi, veriliş tarihi',
@@ -92,7 +92,7 @@ export const turkish: Forms = {
   detail: 'bilgiler, bilgileri, özet, detay, bilgisi',
   club: 'şube, şubesi, şubeniz',
   created: 'başvuru tarihi, eklenme tarihi, satın alma tarihi',
-  level: 'sınıf, sınıfı',
+  level: 'sınıf, sınıfı, kademe, üyelik kademesi',
   person: 'kişi, kişinin, başvuran, başvuru sahibi, katılımcı, gönüllü, ödeyen',
   beneficiary: 'lehtar, lehdar, hak sahibi',
   driver: 'sürücü, şoför',

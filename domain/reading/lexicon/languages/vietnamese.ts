@@ -123,7 +123,7 @@ export const vietnamese: Forms = {
   start:
     'ngày bắt đầu, bắt đầu, hiệu lực từ, có hiệu lực từ, ngày hiệu lực, từ ngày, ngày có hiệu lực, ngày vào làm, ngày nhận việc, bắt đầu từ, ngày kích hoạt',
   until:
-    'ngày hết hạn, hết hạn, hiệu lực đến, có giá trị đến, đến ngày, ngày kết thúc, kết thúc, thời hạn, hạn sử dụng, hiệu lực, ngày đáo hạn, có hiệu lực đến, hết hiệu lực, thời hạn sử dụng, ngày hết hiệu lực, hạn dùng, giá trị đến',
+    'ngày hết hạn, hết hạn, hiệu lực đến, có giá trị đến, đến ngày, ngày kết thúc, kết thúc, thời hạn, hạn sử dụng, hiệu lực, ngày đáo hạn, có hiệu lực đến, hết hiệu lực, thời hạn sử dụng, ngày hết hiệu lực, hạn dùng, giá trị đến, còn hiệu lực đến',
   joined:
     'thành viên từ, ngày tham gia, tham gia từ, khách hàng từ, ngày gia nhập, tham gia, thành viên từ ngày, hội viên từ, ngày đăng ký',
   renewal:

@@ -1,4 +1,5 @@
 import { tellsDoubtfulState } from '../../reading/doubtful-states.ts';
+import { OTHERS_PEOPLE } from '../../reading/kinship.ts';
 import type { Concept } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { folded } from '../../reading/text.ts';
@@ -16,7 +17,7 @@ const BEGINS_NAME = /^[\p{Lu}\p{Lo}]/u;
 /** A card holds somebody's name, what they have, and a number or two: what holds more tells of other things. */
 const MOST_TEXTS = 6;
 const LONGEST_TEXT = 48;
-/** They set a card of somebody apart from what somebody might have. */
+/** They set a card of somebody apart from what somebody might have, and from whom one may turn to. */
 const OF_ANOTHER: readonly Concept[] = [
   'next',
   'upcoming',
@@ -26,6 +27,11 @@ const OF_ANOTHER: readonly Concept[] = [
   'minimum',
   'maximum',
   'original',
+  'phone',
+  'email',
+  'employer',
+  'provider',
+  ...OTHERS_PEOPLE,
 ];
 const OF_ONE = /^(?:card|section|article|item|part)$/;
 const HAS_NUMBER = /\p{Nd}(?:[\s-]?\p{Nd}){5}/u;
@@ -87,23 +93,17 @@ export function memberCardCandidates(segments: readonly Segment[], regionOf: Reg
   const ofRegion = new Map<Region, Segment[]>();
   for (const segment of segments) {
     const region = regionOf(segment.parts[0]);
-    if (region) ofRegion.set(region, [...(ofRegion.get(region) ?? []), segment]);
+    const known = region && ofRegion.get(region);
+    if (known) known.push(segment);
+    else if (region) ofRegion.set(region, [segment]);
   }
   const names = new Set(segments.filter(({ text }) => isName(text)).map(({ text }) => folded(text)));
   for (const { label, value, segment } of badges) {
     const region = regionOf(segment.parts[0]);
     const texts = region && OF_ONE.test(region.kind) ? (ofRegion.get(region) ?? []) : [];
-    const isHeading = segment.parts.some(run => levelOf(run) !== null);
-    const unsure = isHeading || !isCardOf(texts);
-    propose(candidates, {
-      label,
-      value,
-      plausibility: PLAUSIBILITY_OF_LEVEL,
-      source: 'line',
-      runs: segment.parts,
-      unsure,
-    });
-    const bearer = unsure ? undefined : texts.find(({ text }) => isName(text));
+    if (segment.parts.some(run => levelOf(run) !== null) || !isCardOf(texts)) continue;
+    propose(candidates, { label, value, plausibility: PLAUSIBILITY_OF_LEVEL, source: 'line', runs: segment.parts });
+    const bearer = texts.find(({ text }) => isName(text));
     if (bearer && names.size === 1 && texts.some(({ text }) => HAS_NUMBER.test(text)))
       propose(candidates, {
         label: 'name',

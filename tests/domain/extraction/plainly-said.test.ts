@@ -155,12 +155,14 @@ said('a level that is named beside others, before its time, or without anybody, 
   assert.not.ok(isSure(read(card([...own, 'Your next level']), TIER)), 'next');
   assert.not.ok(isSure(read(card([...own, 'Cancelled']), TIER)), 'a state');
   assert.not.ok(isSure(read(card(['Gold tier', '8810-2204']), TIER)), 'nobody');
+  assert.not.ok(isSure(read(card(['Your contact', ...own]), TIER)), 'a contact');
   assert.not.ok(isSure(read(card(own, ['Level: Silver']), TIER)), 'another');
 });
 
 said('a name on a card beside others is never sure', () => {
   const own = ['Kim Berger', 'Gold tier', '8810-2204'];
   assert.not.ok(isSure(read(card(own, ['Ada Palmer']), NAME)), 'others');
+  assert.not.ok(isSure(read(card(['Your manager', ...own]), NAME)), 'a manager');
   assert.not.ok(isSure(read(card(['Kim Berger', 'Ada Palmer', 'Gold tier', '8810-2204']), NAME)), 'two');
 });
 

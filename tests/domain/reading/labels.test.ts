@@ -28,6 +28,18 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Geburtsdatum|Né le|Fecha de nacimiento|Data de nascimento|Nato il|Geboortedatum|Data urodzenia|Födelsedatum|Fødselsdato|Doğum tarihi|Дата рождения|تاريخ الميلاد|出生日期|生年月日|생년월일'.split(
       '|',
     ),
+  end_of_cover:
+    'Край на покритието|End of coverage|Ende des Versicherungsschutzes|Fin de garantie|Fin de cobertura|Fine copertura|Konec pojištění|Кінець покриття|Окончание страхования|Vakuutusturva päättyy|תום הכיסוי|نهاية التغطية|保障终止日|補償終了日|보장 종료일'.split(
+      '|',
+    ),
+  plan: 'Csomag|Előfizetési csomag|חבילה'.split('|'),
+  outstanding: 'Jelenleg fizetendő|Jelenlegi tartozás|Due now'.split('|'),
+  practising_status: '执业状态|執業狀態|Practice status'.split('|'),
+  firm: '所在事务所|执业机构|注册单位'.split('|'),
+  registered_since: 'Ημερομηνία εγγραφής|Zapsán od|Inscrit depuis'.split('|'),
+  subscriber: 'בעלת המנוי|Posiadacz abonamentu|Posiadaczka abonamentu|Abonată'.split('|'),
+  owner: 'Власниця|Владелица'.split('|'),
+  permit: 'Abonament mieszkańca|Bewohnerparkausweis|Zezwolenie'.split('|'),
 };
 for (const [name, written] of Object.entries(SAME))
   for (const label of written)

@@ -19,7 +19,7 @@ const IN_FORCE = wordsIn([
   'действащ, действаща, действащо, валиден, валидна, валидно, в сила, aktivan, aktivno, važeći, važeća, važeće, na snazi',
   'aktiven, veljaven, veljavna, veljavno, kehtiv, aktiivne, kehtib, aktīvs, aktīva, spēkā, derīgs, derīga, galioja, galiojantis',
   'galiojanti, aktyvus, aktyvi, actiu, vigent, virkur, virk, í gildi, qüvvədədir, etibarlıdır, белсенді, жарамды, فعال, معتبر',
-  'активний, дійсне, действительно, gældende, i kraft, giltigt, aktivt, ισχύει, активно, aktibo',
+  'активний, дійсне, действительно, ισχύει, активно, aktibo',
   'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה',
   'aktivt, giltigt, gyldigt, gällande, gældende, gjeldende, i kraft, etkin, faal, obowiązuje, obowiązujący, obowiązująca, czynny, czynna, czynne',
   'активан, действа, hatályban, vixente, gníomhach, bailí, gweithredol, dilys, attiv, validu, masih sah laku, 有効期間中, 유효함, faol, идэвхтэй, хүчинтэй',

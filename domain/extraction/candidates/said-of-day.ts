@@ -22,6 +22,13 @@ const PLAIN = new Set(
 );
 const STATED: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon', 'item'];
 
+/** Of these, words that nobody knows for what they are here, so that a label is the same without them. */
+const NAMES_NOTHING = new Set('está,es,é,è,jest,este,dumneavoastră,er,dein,deine,il,tuo,su,tu,ton,ta'.split(','));
+
+/** What is said of the day, without whose it is and that it is so. */
+const labelOf = (before: readonly string[]): string =>
+  before.filter(word => !NAMES_NOTHING.has(folded(word))).join(' ');
+
 const isPlain = (word: string) => meaningOf(word).length > 0 || PLAIN.has(folded(word));
 
 /** What a sentence says before the day at its end, and the day; null where it says more or something else. */
@@ -33,11 +40,9 @@ function dayAtEnd(sentence: string): { label: string; day: string } | null {
     const leadsOn = PLAIN.has(folded(words.at(-size) ?? '')) || LEADS_TO_VALUE.test(day);
     if (leadsOn || valueType(day) !== 'date') continue;
     const before = words.slice(0, -size);
-    const isMoment = meaningOf(before.join(' ')).some(({ concepts }) =>
-      concepts.some(one => classOf(one) === 'moment'),
-    );
+    const isMoment = meaningOf(labelOf(before)).some(({ concepts }) => concepts.some(one => classOf(one) === 'moment'));
     const isWhole = before.length <= MOST_WORDS_BEFORE && before.every(isPlain);
-    return isMoment && isWhole && !/[,;:()]/u.test(before.join(' ')) ? { label: before.join(' '), day } : null;
+    return isMoment && isWhole && !/[,;:()]/u.test(before.join(' ')) ? { label: labelOf(before), day } : null;
   }
   return null;
 }

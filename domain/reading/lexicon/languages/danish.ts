@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const danish: Forms = {
-  nothing: 'og, i, på, af, for, med, den, det, din, dit, mit, min, en, et, fulde, er',
+  nothing: 'og, i, på, af, for, med, den, det, din, dit, mit, min, en, et, fulde',
   name: 'navn, fulde navn, navne',
   given: 'fornavn',
   family: 'efternavn, etternavn',

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const german: Forms = {
   nothing:
-    'der, die, das, des, dem, den, ein, eine, einer, mein, meine, dein, deine, deiner, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
+    'der, die, das, des, dem, den, ein, eine, einer, mein, meine, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
   name: 'name, namen, vor und nachname, vor- und nachname',
   given: 'vorname, rufname',
   family: 'nachname, familienname, zuname',

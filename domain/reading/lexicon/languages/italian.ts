@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const italian: Forms = {
   nothing:
-    'il, lo, la, i, gli, le, di, del, della, dello, dell, dei, degli, e, ed, in, un, una, mio, tuo, suo, al, alla, per, con, che, da, dal, completo, il tuo, la tua, il suo, la sua',
+    'il, lo, la, i, gli, le, di, del, della, dello, dell, dei, degli, e, ed, in, un, una, mio, tuo, suo, al, alla, per, con, che, da, dal, completo',
   name: 'nome, nominativo, nome e cognome, cognome e nome, nome completo, ragione sociale',
   given: 'nome proprio, nome di battesimo',
   family: 'cognome',

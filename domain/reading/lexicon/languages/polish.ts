@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const polish: Forms = {
-  nothing: 'i, w, z, na, do, dla, oraz, mój, moje, twój, twoje, twoja, pełna, jest',
+  nothing: 'i, w, z, na, do, dla, oraz, mój, moje, twój, twoje, twoja, pełna',
   name: 'imię i nazwisko, nazwisko i imię, nazwa, imię nazwisko',
   given: 'imię',
   family: 'nazwisko',

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const portuguese: Forms = {
   nothing:
-    'o, a, os, as, de, do, da, dos, das, e, em, no, na, um, uma, meu, minha, seu, sua, ao, à, por, para, com, que, completo, está, é',
+    'o, a, os, as, de, do, da, dos, das, e, em, no, na, um, uma, meu, minha, seu, sua, ao, à, por, para, com, que, completo',
   name: 'nome, nome completo, razão social',
   given: 'primeiro nome, nome próprio',
   family: 'sobrenome, apelido, último nome',

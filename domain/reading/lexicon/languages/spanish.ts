@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const spanish: Forms = {
   nothing:
-    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos, está, es',
+    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos',
   name: 'nombre, nombre y apellidos, nombre completo, apellidos y nombre, razón social',
   given: 'nombre de pila, primer nombre',
   family: 'apellido, apellidos, primer apellido',

@@ -14,7 +14,7 @@ pays.after(closeModelServers);
 const BASQUE = {
   'My membership': 'Nire bazkidetza',
   Status: 'Egoera',
-  Active: 'Indarrean',
+  Active: 'Martxan',
   Plan: 'Mota',
   'Member since': 'Hasiera',
   'Valid until': 'Amaiera',
@@ -24,9 +24,9 @@ const BASQUE = {
   Email: 'Mezua',
   Phone: 'Deia',
 };
-const GUIDE = 'High: membership status is Indarrean';
+const GUIDE = 'High: membership status is Martxan';
 const page = (words: Record<string, string> = BASQUE) => [screenshot('d02-gym', {}, gymSaying(words))];
-const SEEN = proposal('membership_status', 'Indarrean', 'Egoera');
+const SEEN = proposal('membership_status', 'Martxan', 'Egoera');
 const SEEN_AGAIN = naming(({ label }) => label === 'Egoera');
 const outcomeOf = (assessment: Parameters<typeof decideVerdict>[0]) => decideVerdict(assessment, false).outcome;
 
@@ -252,9 +252,9 @@ const knowing = (judge: Parameters<typeof secondReply>[1]): ModelStep => ({
 
 /** A status in a word that we do not know, and a line that tells of something that does not hold. */
 const GUEST = 'A guest pass was cancelled on 2 May';
-const noted = (note: string) => ({ Active: 'Indarrean', 'Home club': 'Note', 'Ironforge Docklands': note });
+const noted = (note: string) => ({ Active: 'Martxan', 'Home club': 'Note', 'Ironforge Docklands': note });
 const SEEMS = 'High: to a reader the membership seems active';
-const ACTIVE = reply({ values: [proposal('membership_status', 'Indarrean', 'Status')], conditions: told('met') });
+const ACTIVE = reply({ values: [proposal('membership_status', 'Martxan', 'Status')], conditions: told('met') });
 
 pays(
   'what the page tells of something that does not hold is shown to the second reading, which weighs it',
@@ -296,7 +296,7 @@ async function scanned(
     },
   });
   const bytes = contentType === 'image/png' ? pngHeader(1280, 860) : Buffer.from('%PDF-1.7');
-  const values = [proposal('membership_status', 'Indarrean', 'Status')];
+  const values = [proposal('membership_status', 'Martxan', 'Status')];
   const first = reply({ values, conditions: told('met'), acceptance });
   const draw: DrawPage = async (_, page) =>
     drawable.includes(page) ? { mediaType: 'image/png', bytes: pngHeader(1280, 860) } : null;

@@ -13,10 +13,10 @@ import { gymInquiry, type LoggedEvent, Scene } from './scene.ts';
 import { assertStoryIsWhole, reached } from './whole-story.ts';
 
 /** A statement whose labels no lexicon knows. */
-const FOREIGN = makePdf(['Ironforge', 'Member name: Jane Okafor', 'Jasenyys: Active', 'Paattyy: 14 March 2031']);
-const INSTRUCTION = 'The membership status stands under "Jasenyys", "Paattyy" is until when it is valid.';
+const FOREIGN = makePdf(['Ironforge', 'Member name: Jane Okafor', 'Bazkidetza: Active', 'Paattyy: 14 March 2031']);
+const INSTRUCTION = 'The membership status stands under "Bazkidetza", "Paattyy" is until when it is valid.';
 const VALUES = [
-  proposal('membership_status', 'Active', 'Jasenyys'),
+  proposal('membership_status', 'Active', 'Bazkidetza'),
   proposal('valid_until', '14 March 2031', 'Paattyy'),
 ];
 
@@ -60,7 +60,7 @@ run('a document is approved with the model’s help, and without it when the mod
   assert.match(String(helped.confidence_reason), 'Only the model says which text belongs to membership status');
   const { system, user } = saidIn(present(model.requests[0]));
   assert.match(system, INSTRUCTION);
-  assert.match(user, 'Jasenyys: Active');
+  assert.match(user, 'Bazkidetza: Active');
 
   const alone = await assessedUpload(undefined);
   assert.equal([alone.analyser, alone.ai_instruction_use], ['local', 'not_used']);

@@ -123,6 +123,8 @@ export class Cluster {
     const org = JSON.parse((await this.command('org', 'create', '--name', name, '--json')).stdout);
     const args = ['key', 'create', '--org', org.org_id, '--role', 'owner', '--test', '--json'];
     const { key: testKey } = JSON.parse((await this.command(...args)).stdout);
+    // On a busy machine all that has to start before takes a while; who is late says of itself what is missing.
+    await this.ready();
     for (const { url } of this.with('http')) {
       for (const key of [org.key, testKey]) {
         await eventually('the key to be known', async () => {

@@ -193,6 +193,14 @@ test('words that two things say together are said by neither of them', async () 
   assert.is(rules[0]?.outcome, 'unknown');
 });
 
+test('that something is in force is open where the evidence tells of a state that does not hold', async () => {
+  const sheet = (last: string) =>
+    `Schedule\n\nMember name: Ada Palmer\nMembership status: Active\nRoadside cover: Active\n${last}\n`;
+  assert.is(await outcomeOf('roadside cover is active', sheet('Excess: £250')), 'met');
+  assert.is(await outcomeOf('roadside cover is active', sheet('Last event: Policy lapsed for non-payment')), 'unknown');
+  assert.is(await outcomeOf('excess is at most £300', sheet('Excess: £250\nLast event: Policy lapsed')), 'met');
+});
+
 test('a label that only a sentence or an example shows tells nothing', async () => {
   const sentence = LETTER.replace('Deposit: £200.00', 'Members usually leave a deposit of £200.00 at the desk.');
   assert.is(await outcomeOf('deposit is at least £150', sentence), 'unknown');

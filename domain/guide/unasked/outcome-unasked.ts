@@ -1,5 +1,6 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { doneOnDay } from '../../reading/done-on-day.ts';
+import { holdsOverTime } from '../../reading/states.ts';
 import type { Clause } from '../clause.ts';
 import type { EstablishedValue, Facts, Stance, UnaskedFacts } from '../facts.ts';
 import { all, any, type Outcome } from '../outcome.ts';
@@ -46,9 +47,18 @@ export function outcomeUnasked(
   const outcomes = known.get(facts.values) ?? new Map<string, Outcome>();
   known.set(facts.values, outcomes);
   const key = `${stance} ${condition}`;
-  const outcome = outcomes.get(key) ?? newOutcome(unasked, facts, evaluate);
+  const outcome = outcomes.get(key) ?? unlessGainsaid(newOutcome(unasked, facts, evaluate), unasked, facts);
   outcomes.set(key, outcome);
   return outcome;
+}
+
+/**
+ * That something is in force by a label for which nobody asked is open where the evidence tells of any state that does not
+ * hold: the first sheet of a workbook may say "ACTIVE" and the second that the policy lapsed.
+ */
+function unlessGainsaid(outcome: Outcome, { values }: UnaskedFacts, { tellsNoDoubt }: Facts): Outcome {
+  const isInForce = [...values.values()].some(({ value }) => holdsOverTime(value));
+  return outcome === 'met' && isInForce && tellsNoDoubt !== true ? 'unknown' : outcome;
 }
 
 function newOutcome(unasked: UnaskedFacts, facts: Facts, evaluate: (clause: Clause, facts: Facts) => Outcome): Outcome {

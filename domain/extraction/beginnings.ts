@@ -28,6 +28,8 @@ export function beginningsIn(
   { fields, query }: { fields: readonly Field[]; query: string },
 ): string[] {
   const asked = [...fields.flatMap(meaningOfField), ...meaningOf(query)];
+  // Most pages have no such label, and looking for values is half of what reading a page takes.
+  if (!page.candidates.some(({ label }) => saysBeginning(label, asked))) return [];
   const certain = found.filter(({ doubt }) => doubt === null);
   return extractUnasked(page, [BEGINNING], fields, query)
     .filter(({ value }) => !found.some(one => one.value === value))

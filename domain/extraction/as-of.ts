@@ -1,7 +1,7 @@
 import { datesWithin } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { Rect } from '../reading/page-snapshot.ts';
-import { folded } from '../reading/text.ts';
+import { folded, withoutParts } from '../reading/text.ts';
 import type { Page } from './page.ts';
 import { sharedHeight } from './segments.ts';
 
@@ -24,7 +24,9 @@ function dayToldIn(text: string): string | null {
   if (text.length > LONGEST || !/\p{Nd}/u.test(text)) return null;
   const [date, ...others] = datesWithin(text);
   if (date === undefined || others.length > 0) return null;
-  const rest = `${text.slice(0, date.start)} ${text.slice(date.end)}`.replace(/[^\p{L}\p{M}]+/gu, ' ').trim();
+  const rest = withoutParts(text, [date])
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim();
   if (!PHRASES.has(folded(rest))) return null;
   return (
     date.readings

@@ -2,7 +2,7 @@ import type { DateSpan } from '../reading/dates/date-span.ts';
 import { type DateWithin, datesWithin, readDates } from '../reading/dates/read-dates.ts';
 import { yearsWithin } from '../reading/dates/years-within.ts';
 import { meaningOf } from '../reading/meaning.ts';
-import { normalise } from '../reading/text.ts';
+import { normalise, withoutParts } from '../reading/text.ts';
 
 /** What a label says: of which time, and of what. */
 export type Named = {
@@ -30,7 +30,7 @@ export function namedBy(label: string): Named {
   const text = normalise(label);
   const times = timesIn(text);
   const [first] = times;
-  const words = times.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const words = withoutParts(text, times);
   const isOne = times.length === 1 && first?.readings.length === 1;
   return { time: isOne ? (first.readings[0] ?? null) : null, thing: thingIn(words) };
 }

@@ -1,5 +1,6 @@
 import { isWeekday } from '../reading/dates/calendar-words.ts';
 import { datesWithin, readDates } from '../reading/dates/read-dates.ts';
+import { withoutParts } from '../reading/text.ts';
 import { calendarUnit } from '../reading/units.ts';
 import { isHolding } from './bag-of-words.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
@@ -62,10 +63,7 @@ const LEADS_TO_DAY = new Set(
  * so does "14 July or longer", which turns a last day into the least.
  */
 export function saysOtherDay(text: string): boolean {
-  const rest = datesWithin(text).reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
-    text,
-  );
+  const rest = withoutParts(text, datesWithin(text));
   const words = rest.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return !words.every(word => LEADS_TO_DAY.has(word) || isWeekday(word) || isHolding(word) || isVerbOfLine(word));
 }

@@ -25,9 +25,12 @@ export function dayStillToBegin(
   // A field's name says nothing of what is asked: "valid_until is after 2027-06-30".
   const guide = fields.reduce((rest, { name }) => rest.replaceAll(name, ' '), acceptance_guide);
   if (!speaksOfHolding(query) && !speaksOfHolding(guide)) return null;
+  const isToCome = (day: string, field?: Field) => isStillToCome(day, field, query, submittedAt) === 'met';
   const ofFields = fields
     .filter(field => isBeginning(field) && !spokenOf.has(field.name))
-    .flatMap(({ name }) => values.get(name)?.value ?? []);
-  const isToCome = (day: string) => isStillToCome(day, undefined, query, submittedAt) === 'met';
-  return [...ofFields, ...beginnings].find(isToCome) ?? null;
+    .flatMap(field => {
+      const { value = '', meant = value } = values.get(field.name) ?? {};
+      return isToCome(meant, field) ? [value] : [];
+    });
+  return [...ofFields, ...beginnings.filter(day => isToCome(day))][0] ?? null;
 }

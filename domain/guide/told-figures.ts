@@ -1,7 +1,7 @@
 import { datesWithin } from '../reading/dates/read-dates.ts';
 import { plainDigits } from '../reading/digits.ts';
 import { readDigits } from '../reading/numbers.ts';
-import { folded } from '../reading/text.ts';
+import { folded, withoutParts } from '../reading/text.ts';
 import { withoutQuotations } from './quotes.ts';
 
 /** What of two texts that should say the same stands in one of them alone, as it is written there. */
@@ -23,7 +23,7 @@ function figuresIn(piece: string): Told[] {
   const told = days.map(({ start, end, readings }) => {
     return { written: plain.slice(start, end), key: readings.map(({ from, to }) => `${from} ${to}`).join(' or ') };
   });
-  const rest = days.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain);
+  const rest = withoutParts(plain, days);
   const numbers = [...rest.matchAll(NUMBER)].map(([written]) => {
     return { written, key: readDigits(written.replaceAll(/[\u00a0\u202f’]/g, "'")).join(' or ') || written };
   });

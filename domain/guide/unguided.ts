@@ -7,7 +7,7 @@ import { isGoodState } from '../reading/joined-states.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
-import { normalise } from '../reading/text.ts';
+import { normalise, withoutParts } from '../reading/text.ts';
 import { isEndOfWhatHolds } from './day-of-payment.ts';
 import { daysOf } from './days-of.ts';
 import type { EstablishedValue, Facts } from './facts.ts';
@@ -114,10 +114,7 @@ export const expiredFields = ({ fields, values, submittedAt, query, papers = [] 
 const MOST_WORDS_OF_STATE = 3;
 
 /** "Active until 31 March 2027" says no more than two words do. */
-const wordsBesideDays = (text: string) =>
-  datesWithin(normalise(text))
-    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, normalise(text))
-    .match(/[\p{L}\p{M}]+/gu) ?? [];
+const wordsBesideDays = (text: string) => withoutParts(text, datesWithin(text)).match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /**
  * The fields that say of how something stands that it does not hold, or not yet: "Suspended", "In review"; or that say it in
@@ -131,7 +128,7 @@ export const lapsedFields = ({ fields, values }: Facts): string[] =>
       const state = stateOf(said);
       if (isDenied(said) || isNoneWord(said)) return false;
       if (state !== null) return state.polarity !== 'positive';
-      return !isGoodState(said) && wordsBesideDays(said).length > MOST_WORDS_OF_STATE;
+      return !isGoodState(said) && wordsBesideDays(normalise(said)).length > MOST_WORDS_OF_STATE;
     })
     .map(({ name }) => name);
 

@@ -3,6 +3,7 @@ import { timeOf } from '../extraction/time-told.ts';
 import { type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
+import { withoutParts } from '../reading/text.ts';
 import { usualSize } from '../reading/usual-size.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { PaperKind } from './kinds.ts';
@@ -38,7 +39,7 @@ function namedAsTitle(line: string): (readonly PaperKind[])[] {
   if (/[:：](?!\d)/.test(text) || LEADS_ON.test(text) || timeOf(text) === 'past') return [];
   const { plain, named } = namesFound(text);
   if (named.length === 0) return [];
-  const rest = named.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, plain);
+  const rest = withoutParts(plain, named);
   const others = meaningOf(rest.replace(/[\p{N}]+/gu, ' '));
   const isLabel = others.some(({ concepts }) => concepts.some(concept => OF_LABELS.includes(classOf(concept))));
   const isLong = rest.split(/\s+/).filter(word => /\p{L}{2}/u.test(word)).length > MOST_OTHER_WORDS;

@@ -21,7 +21,7 @@ const IN_FORCE = wordsIn([
   'galiojanti, aktyvus, aktyvi, actiu, vigent, virkur, virk, í gildi, qüvvədədir, etibarlıdır, белсенді, жарамды, فعال, معتبر',
   'активний, дійсне, действительно, ισχύει, активно, aktibo',
   'έγκυρη, έγκυρο, έγκυρος, سارية المفعول, ساري المفعول, תקף, תקפה',
-  'aktivt, giltigt, gyldigt, gällande, gældende, gjeldende, i kraft, etkin, faal, obowiązuje, obowiązujący, obowiązująca, czynny, czynna, czynne',
+  'aktivt, giltigt, gyldigt, gældende, gjeldende, i kraft, faal, obowiązuje, obowiązujący, obowiązująca, czynny, czynna, czynne',
   'активан, действа, hatályban, vixente, gníomhach, bailí, gweithredol, dilys, attiv, validu, masih sah laku, 有効期間中, 유효함, faol, идэвхтэй, хүчинтэй',
 ]);
 

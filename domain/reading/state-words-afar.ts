@@ -4,7 +4,7 @@ import type { StateWords } from './state-kinds.ts';
 export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
   malay: {
     'in force':
-      'masih sah, masih berkuat kuasa, berkuat kuasa, sah laku, sedang berkuat kuasa, ahli aktif, masih aktif, diinsuranskan, berdaftar',
+      'masih sah, masih berkuat kuasa, berkuat kuasa, sah laku, sedang berkuat kuasa, ahli aktif, masih aktif, diinsuranskan, berdaftar, masih sah laku',
     paid: 'telah dibayar, sudah dibayar, dibayar penuh, telah dijelaskan',
     granted: 'diluluskan, telah diluluskan',
     established: 'disahkan, telah disahkan, telah disemak',

@@ -4,7 +4,7 @@ import type { StateWords } from './state-kinds.ts';
 export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
   lithuanian: {
     'in force':
-      'aktyvus, aktyvi, aktyvu, galioja, galiojantis, galiojanti, galiojantys, įsigaliojęs, veikiantis, apdraustas, apdrausta, registruotas, registruota, studijuoja',
+      'aktyvus, aktyvi, aktyvu, galioja, galiojantis, galiojanti, galiojantys, įsigaliojęs, veikiantis, apdraustas, apdrausta, registruotas, registruota, studijuoja, praktikuojantis, praktikuojanti, įregistruotas, įregistruota',
     paid: 'apmokėta, apmokėtas, sumokėta, sumokėtas',
     granted: 'patvirtinta, patvirtintas, suteikta, suteiktas, priimta, priimtas',
     established: 'patikrinta, patikrintas, patikrinta ir patvirtinta',
@@ -48,7 +48,7 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
     granted: 'odobreno, odobren, odobrena, sprejeto, sprejet, sprejeta',
     established: 'potrjeno, potrjen, potrjena, preverjeno, preverjen, preverjena',
     'no longer':
-      'neaktiven, neaktivna, neaktivno, ni aktiven, ni aktivna, ni aktivno, neveljaven, neveljavna, neveljavno, ni veljaven, ni veljavna, ni veljavno, ne velja, ne velja več, potekel, potekla, poteklo, preklican, preklicana, preklicano, odpovedan, odpovedana, odpovedano, razveljavljen, razveljavljena, prekinjen, prekinjena, prekinjeno, ukinjen, ukinjena, ukinjeno, začasno odvzet, zaprt, zaprta, zaprto, blokiran, blokirana, izpisan, izpisana, izbrisan, izbrisana, v stečaju, v likvidaciji, v mirovanju',
+      'neaktiven, neaktivna, neaktivno, ni aktiven, ni aktivna, ni aktivno, neveljaven, neveljavna, neveljavno, ni veljaven, ni veljavna, ni veljavno, ne velja, ne velja več, potekel, potekla, poteklo, preklican, preklicana, preklicano, odpovedan, odpovedana, odpovedano, razveljavljen, razveljavljena, prekinjen, prekinjena, prekinjeno, ukinjen, ukinjena, ukinjeno, začasno odvzet, zaprt, zaprta, zaprto, blokiran, blokirana, izpisan, izpisana, izbrisan, izbrisana, v stečaju, v likvidaciji, v mirovanju, prenehalo, prenehal, prenehala, mirovanje, začasno ustavljeno',
     unpaid: 'neplačano, neplačan, neplačana, ni plačano, neporavnano, zapadlo, v zamudi',
     refused: 'zavrnjeno, zavrnjen, zavrnjena, neuspešno, ni odobreno, nepotrjeno',
     'still open':
@@ -56,7 +56,7 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
   },
   serbian: {
     'in force':
-      'важећи, важећа, важеће, важи, на снази, осигуран, осигурана, уписан, уписана, регистрован, регистрована, registrovan, registrovana, osiguran, osigurana',
+      'важећи, важећа, важеће, важи, на снази, осигуран, осигурана, уписан, уписана, регистрован, регистрована, registrovan, registrovana, osiguran, osigurana, активан',
     paid: 'плаћено, плаћен, плаћена, уплаћено, исплаћено, измирено, izmireno, izmiren, izmirena',
     granted: 'одобрено, одобрен, одобрена, прихваћено, прихваћен, прихваћена',
     established: 'потврђено, потврђен, потврђена, проверено, верификовано, verifikovano, verifikovan',
@@ -107,7 +107,7 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
       'pendent, en tràmit, en procés, en curs de tramitació, en revisió, en espera, esborrany, desconegut, desconeguda, sol·licitat, sol·licitada, pendent d’aprovació',
   },
   icelandic: {
-    'in force': 'virkur, virk, virkt, gildur, gild, í gildi, er í gildi, skráður, skráð, tryggður, tryggð',
+    'in force': 'virkur, virk, virkt, gildur, gild, í gildi, er í gildi, skráður, skráð, tryggður, tryggð, gildir',
     paid: 'greitt, greidd, greiddur, að fullu greitt, uppgert',
     granted: 'samþykkt, samþykktur, veitt, veittur',
     established: 'staðfest, staðfestur, sannreynt, auðkenndur',

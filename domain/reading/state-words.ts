@@ -12,7 +12,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     granted: 'hyväksytty, myönnetty',
     established: 'vahvistettu, varmennettu, tunnistettu',
     'no longer':
-      'päättynyt, vanhentunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva',
+      'päättynyt, vanhentunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva, jäädytetty, eronnut',
     unpaid: 'maksamatta, erääntynyt, myöhässä, maksamaton',
     refused: 'hylätty, evätty, epäonnistui, ei hyväksytty',
     'still open':
@@ -42,11 +42,11 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     unpaid: 'nezaplatené, neuhradené, po lehote splatnosti, neuhradená, nezaplatená',
     refused: 'zamietnuté, zamietnutý, zamietnutá, odmietnuté, zlyhalo, neschválené, neoverené',
     'still open':
-      'čaká na schválenie, čakajúce, čaká sa, prebieha, spracováva sa, v spracovaní, prerušené, prerušená, neznámy, neznáme, nevybavené',
+      'čaká na schválenie, čakajúce, čaká sa, prebieha, spracováva sa, v spracovaní, prerušené, prerušená, neznámy, neznáme, nevybavené, čaká',
   },
   hungarian: {
     'in force':
-      'aktív, érvényes, hatályos, élő, működő, folyamatban lévő jogviszony, fennáll, bejegyzett, biztosított, rendben, használatban, él',
+      'aktív, érvényes, hatályos, élő, működő, folyamatban lévő jogviszony, fennáll, bejegyzett, biztosított, rendben, használatban, él, hatályban, hatályban van',
     paid: 'kifizetve, fizetve, befizetve, rendezve, kiegyenlítve, befizetett, kifizetett',
     granted: 'jóváhagyva, elfogadva, jóváhagyott, elfogadott, engedélyezve, engedélyezett',
     established: 'ellenőrizve, megerősítve, igazolt, megerősített, ellenőrzött, hitelesítve',
@@ -72,7 +72,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   greek: {
     'in force':
-      'ενεργός, ενεργή, ενεργό, σε ισχύ, ισχύει, έγκυρο, έγκυρη, έγκυρος, ισχύον, ισχύουσα, εγγεγραμμένος, εγγεγραμμένη, ασφαλισμένος',
+      'ενεργός, ενεργή, ενεργό, σε ισχύ, ισχύει, έγκυρο, έγκυρη, έγκυρος, ισχύον, ισχύουσα, εγγεγραμμένος, εγγεγραμμένη, ασφαλισμένος, ενεργοποιημένος, ενεργοποιημένη, ενεργοποιημένο',
     paid: 'πληρωμένο, πληρωμένη, εξοφλημένο, εξοφλήθηκε, πληρώθηκε, εξοφλημένος, εξοφλημένη',
     granted: 'εγκρίθηκε, εγκεκριμένο, εγκεκριμένη, αποδεκτό, έγινε δεκτό, έγινε δεκτή',
     established: 'επαληθεύτηκε, επαληθευμένο, επαληθευμένος, επιβεβαιώθηκε, επιβεβαιωμένο, επιβεβαιωμένη',
@@ -90,19 +90,19 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     granted: 'схвалено, затверджено, прийнято, схвалений, затверджений, надано',
     established: 'підтверджено, перевірено, підтверджений, підтверджена, верифіковано, верифікований',
     'no longer':
-      'неактивний, неактивна, неактивне, недійсний, недійсна, недійсне, закінчився, закінчилася, завершено, прострочений, прострочена, скасовано, скасований, скасована, анульовано, припинено, розірвано, розірваний, призупинено, призупинена, заблоковано, заблокований, заблокована, закрито, закритий, відраховано, відкликано, втратив чинність, втратила чинність, не дійсний, деактивовано',
+      'неактивний, неактивна, неактивне, недійсний, недійсна, недійсне, закінчився, закінчилася, завершено, прострочений, прострочена, скасовано, скасований, скасована, анульовано, припинено, розірвано, розірваний, призупинено, призупинена, заблоковано, заблокований, заблокована, закрито, закритий, відраховано, відкликано, втратив чинність, втратила чинність, не дійсний, деактивовано, виключено, виключений',
     unpaid: 'не сплачено, не оплачено, прострочено, несплачено, неоплачено, заборгованість',
     refused: 'відхилено, відмовлено, відхилений, не схвалено, помилка оплати, не підтверджено',
     'still open':
       'очікує, очікується, в обробці, на розгляді, розглядається, опрацьовується, чернетка, невідомо, на паузі, очікує підтвердження, очікує оплати, в процесі',
   },
   hebrew: {
-    'in force': 'פעיל, פעילה, בתוקף, תקף, תקפה, מאושר לשימוש, פעילים, רשום, רשומה, מבוטח, מבוטחת, לומד, תקין',
+    'in force': 'פעיל, פעילה, בתוקף, תקף, תקפה, מאושר לשימוש, פעילים, רשום, רשומה, מבוטח, מבוטחת, לומד, תקין, בתוקפו',
     paid: 'שולם, שולמה, נפרע, סולק, שולם במלואו',
     granted: 'אושר, אושרה, מאושר, מאושרת, התקבל, התקבלה',
     established: 'מאומת, אומת, אומתה, מאומתת, אושר סופית',
     'no longer':
-      'לא פעיל, לא פעילה, פג תוקף, פג, פגה, לא בתוקף, לא תקף, מבוטל, מבוטלת, בוטל, בוטלה, הסתיים, הסתיימה, מושעה, הושעה, חסום, חסומה, סגור, סגורה, נסגר, הופסק, הופסקה, נשלל, מוקפא, מוקפאת, אינו בתוקף, אינה בתוקף, אינו פעיל, אינה פעילה',
+      'לא פעיל, לא פעילה, פג תוקף, פג, פגה, לא בתוקף, לא תקף, מבוטל, מבוטלת, בוטל, בוטלה, הסתיים, הסתיימה, מושעה, הושעה, חסום, חסומה, סגור, סגורה, נסגר, הופסק, הופסקה, נשלל, מוקפא, מוקפאת, אינו בתוקף, אינה בתוקף, אינו פעיל, אינה פעילה, מושהה',
     unpaid: 'לא שולם, לא שולמה, בפיגור, באיחור, טרם שולם, חוב פתוח',
     refused: 'נדחה, נדחתה, סורב, נכשל, נכשלה, לא אושר, לא אושרה',
     'still open': 'ממתין, ממתינה, בהמתנה, בטיפול, בבדיקה, בתהליך, טיוטה, לא ידוע, ממתין לאישור, בעיבוד, טרם אושר',
@@ -133,7 +133,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   thai: {
     'in force':
-      'ใช้งานอยู่, ใช้งาน, ปกติ, มีผลบังคับ, มีผลบังคับใช้, มีผลใช้บังคับ, เปิดใช้งาน, กำลังใช้งาน, ยังไม่หมดอายุ, มีผลคุ้มครอง, กำลังศึกษา, มีสถานะปกติ, คุ้มครองอยู่',
+      'ใช้งานอยู่, ใช้งาน, ปกติ, มีผลบังคับ, มีผลบังคับใช้, มีผลใช้บังคับ, เปิดใช้งาน, กำลังใช้งาน, ยังไม่หมดอายุ, มีผลคุ้มครอง, กำลังศึกษา, มีสถานะปกติ, คุ้มครองอยู่, ใช้งานได้, มีผล, คงสภาพ',
     paid: 'ชำระแล้ว, จ่ายแล้ว, ชำระเงินแล้ว, ชำระครบแล้ว',
     granted: 'อนุมัติ, อนุมัติแล้ว, ได้รับอนุมัติ, ผ่านการอนุมัติ',
     established: 'ยืนยันแล้ว, ตรวจสอบแล้ว, ผ่านการยืนยัน, ยืนยันตัวตนแล้ว',
@@ -151,7 +151,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     granted: 'đã duyệt, đã phê duyệt, được chấp thuận, đã chấp nhận, được duyệt, được phê duyệt',
     established: 'đã xác minh, đã xác nhận, đã xác thực',
     'no longer':
-      'hết hạn, đã hết hạn, hết hiệu lực, không hoạt động, ngừng hoạt động, đã hủy, đã huỷ, bị hủy, đã chấm dứt, chấm dứt, đã kết thúc, tạm ngưng, bị tạm ngưng, đình chỉ, bị đình chỉ, bị khóa, đã khóa, đã đóng, không hợp lệ, vô hiệu, mất hiệu lực, thu hồi, bị thu hồi, thôi học, đã thôi học, không còn hiệu lực',
+      'hết hạn, đã hết hạn, hết hiệu lực, không hoạt động, ngừng hoạt động, đã hủy, đã huỷ, bị hủy, đã chấm dứt, chấm dứt, đã kết thúc, tạm ngưng, bị tạm ngưng, đình chỉ, bị đình chỉ, bị khóa, đã khóa, đã đóng, không hợp lệ, vô hiệu, mất hiệu lực, thu hồi, bị thu hồi, thôi học, đã thôi học, không còn hiệu lực, tạm khóa',
     unpaid: 'chưa thanh toán, quá hạn, quá hạn thanh toán, chưa trả, nợ phí, chưa nộp',
     refused: 'từ chối, bị từ chối, đã từ chối, thất bại, không được duyệt, chưa xác minh, chưa duyệt',
     'still open':

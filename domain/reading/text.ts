@@ -48,3 +48,7 @@ export function holdsControls(text: string): boolean {
   }
   return false;
 }
+
+/** A text with a space in the place of each of some parts of it, which stand in it in this order and apart. */
+export const withoutParts = (text: string, parts: readonly { start: number; end: number }[]): string =>
+  parts.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

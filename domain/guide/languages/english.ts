@@ -11,7 +11,7 @@ const HOLDER = '(user|member|customer|person|subscriber|client|account holder|ho
 export const english: GuideLanguage = {
   code: 'en',
   levels: {
-    high: 'high|accept|approve|acceptance criteria|approve only|accept only|admit|admit only|let her in|let him in|let them in|let them in only|let her through|let him through|let them through|wave them through|grant access|grant access only|grant entry|allow access|allow entry|allow entry only|allow access only|say yes|say yes only|green light|clear them|pass them',
+    high: 'high|accept|approve|acceptance criteria|approve only|accept only|admit|let her in|let him in|let them in|let her through|let him through|let them through|wave them through|grant access|grant entry|allow access|allow entry|say yes|green light|clear them|pass them',
     medium: 'medium',
     low: 'low',
     reject:

@@ -66,7 +66,8 @@ function compile(project) {
 
 if (process.argv.includes('--if-needed') && isFresh()) process.exit(0);
 const since = performance.now();
-const building = () => `Building, which takes half a minute or so … ${Math.round((performance.now() - since) / 1000)} s`;
+const building = () =>
+  `Building, which takes half a minute or so … ${Math.round((performance.now() - since) / 1000)} s`;
 // Whoever watches sees that it goes on; a log has one line at either end.
 const ticking = process.stderr.isTTY ? setInterval(() => process.stderr.write(`\r${building()}`), 1000).unref() : null;
 process.stderr.write(ticking === null ? 'Building, which takes half a minute or so …\n' : building());

@@ -1,6 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { saysBothStates } from '../reading/joined-states.ts';
 import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import { daysTold } from './as-of.ts';
@@ -149,7 +150,8 @@ export function extract(
     if (
       contested.get(name)?.some(one => !(isOfOtherField(one) && one.similarity < best.similarity)) ||
       isElsewhere(best) ||
-      isDenied(extraction.value)
+      isDenied(extraction.value) ||
+      (extraction.type === 'status' && saysBothStates(extraction.value))
     )
       extraction.ambiguous = true;
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';

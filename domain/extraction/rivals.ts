@@ -67,6 +67,13 @@ function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): b
   return areCells && isOfOneTable && isNamed([best.label], [[one.label]], asked);
 }
 
+/** A page has sentences about much else, so that only one counts that says a day and nothing else, right where the site tells of itself. */
+const saysOtherDay = (one: Weighed, best: Weighed): boolean =>
+  best.type === 'date' &&
+  one.candidate.source === 'line' &&
+  one.doubt === null &&
+  one.similarity >= best.similarity;
+
 /**
  * Whether another value leaves it open which one is meant. What is no statement of the site leaves nothing open, nor
  * does what the page's headings and the words that are asked tell apart.
@@ -78,6 +85,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
+  if (saysOtherDay(one, best)) return true;
   if (areNamedAlike(one.candidate, best.candidate) || isBesideInRow(one.candidate, best.candidate)) return true;
   const isSameLabel = folded(one.candidate.label) === folded(best.candidate.label);
   const path = isSameLabel ? withoutLabel(best.path, best.candidate.label) : best.path;

@@ -23,3 +23,12 @@ export function isStateTwice(text: string): boolean {
   const [first, ...others] = text.split(BETWEEN_LANGUAGES).map(stateOf);
   return first != null && others.length > 0 && others.every(state => state?.group === first.group);
 }
+
+/** Whether a text says of one thing both that it holds and that it does not, in two words and nothing else: "Voimassa Upphört". */
+export function saysBothStates(text: string): boolean {
+  const words = text.replace(BETWEEN_LANGUAGES, ' ').trim().split(/\s+/u);
+  return words.slice(1).some((_, at) => {
+    const parts = [words.slice(0, at + 1), words.slice(at + 1)].map(part => stateOf(part.join(' '))?.polarity);
+    return parts.includes('positive') && parts.includes('negative');
+  });
+}

@@ -12,7 +12,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     granted: 'hyväksytty, myönnetty',
     established: 'vahvistettu, varmennettu, tunnistettu',
     'no longer':
-      'päättynyt, vanhentunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva, jäädytetty, eronnut',
+      'päättynyt, vanhentunut, umpeutunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva, jäädytetty, eronnut',
     unpaid: 'maksamatta, erääntynyt, myöhässä, maksamaton',
     refused: 'hylätty, evätty, epäonnistui, ei hyväksytty',
     'still open':

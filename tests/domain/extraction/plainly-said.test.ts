@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
-import { isStateTwice } from '../../../domain/reading/joined-states.ts';
+import { isStateTwice, saysBothStates } from '../../../domain/reading/joined-states.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { plainRun } from '../../support/plain-run.ts';
 
@@ -56,6 +56,27 @@ said('a state beside the name of another thing, or below the heading of one, is 
 said('what stands beside a thing and is no state says nothing of how it stands', () => {
   const found = read([line('Site', 10), line('Contract: Gold', 60)], { name: 'contract_status' });
   assert.not.ok(isSure(found));
+});
+
+said('a state that is said in two languages that contradict each other is no state', () => {
+  for (const text of ['Voimassa Upphört', 'Active / Abgelaufen', 'Résilié Aktiv', 'geçersiz | valid'])
+    assert.ok(saysBothStates(text), text);
+  for (const text of ['Active', 'not active', 'Voimassa Giltig', 'Active until cancelled', 'Active Gold'])
+    assert.not.ok(saysBothStates(text), text);
+  const page = [line('Site', 10), line('Tila: Voimassa Upphört', 60)];
+  assert.not.ok(isSure(read(page, { name: 'status' })));
+});
+
+said('a sentence that tells another day than the label leaves it open which is right', () => {
+  const page = (day: string) => [
+    heading('Your membership', 10),
+    line(`Your membership is valid until ${day}.`, 50),
+    line('Member: Kim Dahl', 90),
+    line('Membership expires: 30.06.2026', 130),
+  ];
+  const asked = { name: 'valid_until', description: 'Valid until' };
+  assert.not.ok(isSure(read(page('31.12.2027'), asked)));
+  assert.ok(isSure(read(page('30.06.2026'), asked)));
 });
 
 said('a state that is said in two languages is one', () => {

@@ -69,10 +69,7 @@ function isCellToldApart(one: Candidate, { candidate: best, asked }: Weighed): b
 
 /** A page has sentences about much else, so that only one counts that says a day and nothing else, right where the site tells of itself. */
 const saysOtherDay = (one: Weighed, best: Weighed): boolean =>
-  best.type === 'date' &&
-  one.candidate.source === 'line' &&
-  one.doubt === null &&
-  one.similarity >= best.similarity;
+  best.type === 'date' && one.candidate.source === 'line' && one.doubt === null && one.similarity >= best.similarity;
 
 /**
  * Whether another value leaves it open which one is meant. What is no statement of the site leaves nothing open, nor

@@ -48,7 +48,8 @@ const USER_CONTENT = `reviews|review by|customer reviews|comments|comment by|bio
 |recenzii|recenzie|comentarii|comentariu|păreri|despre mine|mesaje|poreclă|discuții|notițele mele|scris de|testimoniale|αξιολογήσεις|κριτική|σχόλιο|συζήτηση|βιογραφικό|ψευδώνυμο|οι σημειώσεις μου|έγραψε
 |відгук|коментар|обговорення|повідомлення|мої нотатки|псевдонім|біографія|написав|ביקורת|חוות דעת|תגובה|דיון|צ'אט|אודותיי|קצת עליי|כינוי|ההערות שלי|נכתב על ידי
 |समीक्षा|टिप्पणी|प्रतिक्रियाएं|संदेश|चैट|मेरा परिचय|उपनाम प्रदर्शित|मेरे नोट्स|द्वारा लिखित|nhận xét|bình luận của|tin nhắn|trò chuyện|giới thiệu bản thân|về tôi|biệt danh|ghi chú của tôi|viết bởi|thảo luận
-|ข้อความ|แชท|เกี่ยวกับฉัน|ชื่อเล่น|บันทึกของฉัน|กระทู้|ความเห็น|เขียนโดย|ulasan pelanggan|komentar oleh|pesan|obrolan|tentang saya|nama panggilan|catatan saya|diskusi|ditulis oleh|testimoni`;
+|ข้อความ|แชท|เกี่ยวกับฉัน|ชื่อเล่น|บันทึกของฉัน|กระทู้|ความเห็น|เขียนโดย|ulasan pelanggan|komentar oleh|pesan|obrolan|tentang saya|nama panggilan|catatan saya|diskusi|ditulis oleh|testimoni
+|о себе|о продавце|об исполнителе|о мастере|про себе|про виконавця|за мен|за мене|o meni|o sebi|par mani|apie mane|minust|um mig|rreth meje|haqqımda|мен туралы|ჩემ შესახებ|իմ մասին|درباره من|میرے بارے میں|আমার সম্পর্কে|என்னைப் பற்றி|sobre mi|kuhusu mimi|oor my|tentang diri saya|tungkol sa akin|关于我|關於我|自我介绍|自我介紹|個人簡介|about the seller|about the host|über den verkäufer|à propos du vendeur|sobre el vendedor|sobre o vendedor`;
 
 /** Words that head what people wrote only where they stand alone: an "avis d'impôt" is the tax office's own, a "review date" a day. */
 export const USER_CONTENT_ALONE = 'review|comment|signature|discussion|avis|opinión|opinia';

@@ -37,7 +37,6 @@ export const CONCEPT_CLASSES = {
   provider: 'who',
   bank: 'who',
   issuer: 'who',
-
   account: 'thing',
   membership: 'thing',
   subscription: 'thing',
@@ -74,6 +73,7 @@ export const CONCEPT_CLASSES = {
   employment: 'thing',
   pension: 'thing',
   claim: 'thing',
+  application: 'thing',
   prescription: 'thing',
   appointment: 'thing',
   vaccination: 'thing',
@@ -176,6 +176,7 @@ export const CONCEPT_CLASSES = {
   usage: 'count',
   data: 'count',
   power: 'count',
+  area: 'count',
   reading: 'count',
   quantity: 'count',
   visits: 'count',
@@ -183,7 +184,6 @@ export const CONCEPT_CLASSES = {
   following: 'count',
   grade: 'count',
   credits: 'count',
-
   due: 'manner',
   paid: 'manner',
   pending: 'manner',

@@ -1,4 +1,5 @@
 import type { Forms } from './forms.ts';
+import { applications } from './papers/applications.ts';
 import { arabicPapers } from './papers/arabic.ts';
 import { chinesePapers } from './papers/chinese.ts';
 import { czechPapers } from './papers/czech.ts';
@@ -16,6 +17,7 @@ import { indonesianPapers } from './papers/indonesian.ts';
 import { italianPapers } from './papers/italian.ts';
 import { japanesePapers } from './papers/japanese.ts';
 import { koreanPapers } from './papers/korean.ts';
+import { offices } from './papers/offices.ts';
 import { polishPapers } from './papers/polish.ts';
 import { portuguesePapers } from './papers/portuguese.ts';
 import { romanianPapers } from './papers/romanian.ts';
@@ -27,6 +29,8 @@ import { ukrainianPapers } from './papers/ukrainian.ts';
 
 /** How papers name things, in the languages of the lexicon: a person's letters, certificates, invoices and extracts of registers. */
 export const PAPERS: readonly Forms[] = [
+  applications,
+  offices,
   englishPapers,
   germanPapers,
   frenchPapers,

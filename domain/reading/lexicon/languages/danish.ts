@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const danish: Forms = {
   nothing: 'og, i, på, af, for, med, den, det, din, dit, mit, min, en, et, fulde',
-  name: 'navn, fulde navn, navne',
+  name: 'navn, fulde navn, navne, for- og efternavn, for og efternavn, fornavn og efternavn, efternavn og fornavn, efternavn fornavn, fornavn efternavn',
   given: 'fornavn',
   family: 'efternavn, etternavn',
   holder: 'indehaver, kontohaver, kortholder, kontohaver, innehaver, kontoinnehaver',
@@ -128,6 +128,8 @@ export const danish: Forms = {
   payment: 'betaling, betalings, indbetaling, innbetaling',
   employment: 'ansættelse, ansettelse, ansættelses, ansettelses',
   pension: 'pension, pensions, pensjon, pensjons',
+  application: 'ansøgning, ansøgningen',
+  area: 'areal, boligareal',
   claim: 'skade, skades, krav, skadesag, skadesak',
   prescription: 'recept, resept',
   appointment: 'tid, aftale om tid, timeavtale',

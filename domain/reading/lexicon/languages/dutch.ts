@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const dutch: Forms = {
   nothing: 'de, het, een, en, of, van, op, te, mijn, uw, je, jouw, met, voor, aan, in, volledige',
-  name: 'naam, volledige naam, naam en voornaam',
+  name: 'naam, volledige naam, naam en voornaam, voornaam en achternaam, voor- en achternaam, voor en achternaam, achternaam en voornaam, voornaam en naam, naam en voornamen',
   given: 'voornaam, voornamen, roepnaam',
   family: 'achternaam, familienaam',
   person:
@@ -68,6 +68,8 @@ export const dutch: Forms = {
   payment: 'betaling, betalings, incasso',
   employment: 'dienstverband, arbeids',
   pension: 'pensioen',
+  application: 'aanvraag, aanvragen',
+  area: 'oppervlakte, woonoppervlakte',
   claim: 'schade',
   prescription: 'recept',
   appointment: 'afspraak',

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const estonian: Forms = {
   nothing: 'ja, või, ning, minu, teie, selle, täis',
-  name: 'nimi, nimed, ees- ja perekonnanimi, nime, nimetus, ees- ja perenimi, täisnimi',
+  name: 'nimi, nimed, ees- ja perekonnanimi, nime, nimetus, ees- ja perenimi, täisnimi, ees ja perekonnanimi, eesnimi ja perekonnanimi, perekonnanimi ja eesnimi, perekonna- ja eesnimi, perekonna ja eesnimi',
   given: 'eesnimi, eesnime',
   family: 'perekonnanimi, perenimi, perekonnanime, perenime',
   person: 'isik, isiku, taotleja, osaleja, kasutaja, elanik, elaniku, osavõtja, mängija',
@@ -70,6 +70,8 @@ export const estonian: Forms = {
   payment: 'makse, maksed, sissemakse, osamakse, laekumine',
   employment: 'tööleping, töölepingu, töösuhe, töötamine',
   pension: 'pension, pensioni, pensionifond',
+  application: 'taotlus, taotluse, avaldus, avalduse',
+  area: 'pindala, üldpind, elamispind',
   claim: 'kahju, kahjunõue, kahjujuhtum, nõue',
   prescription: 'retsept, retsepti',
   appointment: 'vastuvõtt, vastuvõtu, visiit, visiidi, vastuvõtuaeg',

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const finnish: Forms = {
   nothing:
     'ja, tai, sekä, on, ovat, oma, omat, oman, sinun, minun, teidän, kuluva, tämä, tämän, koko, täydellinen, lisäksi',
-  name: 'nimi, nimen, koko nimi, nimesi, etu- ja sukunimi, sukunimi ja etunimi, etu ja sukunimi',
+  name: 'nimi, nimen, koko nimi, nimesi, etu- ja sukunimi, sukunimi ja etunimi, etu ja sukunimi, etunimi ja sukunimi, sukunimi ja etunimet, suku- ja etunimet, suku ja etunimet, suku- ja etunimi, suku ja etunimi, etunimet ja sukunimi, sukunimi etunimi, sukunimi etunimet',
   given: 'etunimi, etunimet, kutsumanimi',
   family: 'sukunimi',
   person:
@@ -71,6 +71,8 @@ export const finnish: Forms = {
   payment: 'maksu, maksun, maksut, suoritus',
   employment: 'työsuhde, työsuhteen, palvelussuhde',
   pension: 'eläke, eläkkeen',
+  application: 'hakemus, hakemuksen, hakemu',
+  area: 'pinta-ala, asuinpinta-ala, neliöt',
   claim: 'vahinko, korvaushakemus',
   prescription: 'resepti',
   appointment: 'ajanvaraus, vastaanottoaika',

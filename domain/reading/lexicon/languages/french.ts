@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const french: Forms = {
   nothing:
     'le, la, les, l, de, du, des, d, et, en, un, une, mon, ma, mes, votre, vos, sur, au, aux, à, par, pour, avec, est, qui, figurant, complet, complète',
-  name: 'nom, noms, nom et prénom, nom complet, prénom et nom, nom prénom, raison sociale, nom & prénom',
+  name: 'nom, noms, nom et prénom, nom complet, prénom et nom, nom prénom, raison sociale, nom & prénom, nom et prénoms, prénoms et nom, nom prénoms, prénom nom, nom de famille et prénom',
   given: 'prénom, prénoms',
   family: 'nom de famille, nom de naissance, nom d usage',
   person:

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const german: Forms = {
   nothing:
     'der, die, das, des, dem, den, ein, eine, einer, mein, meine, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
-  name: 'name, namen, vor und nachname, vor- und nachname',
+  name: 'name, namen, vor und nachname, vor- und nachname, familien- und vorname, familien und vorname, familienname und vorname, nach- und vorname, nach und vorname, zu- und vorname, zu und vorname, vor- und zuname, vor und zuname, vor- und familienname, name und vorname, vorname und name, vorname und nachname, nachname und vorname, name vorname, vorname nachname, nachname vorname',
   given: 'vorname, rufname',
   family: 'nachname, familienname, zuname',
   person:
@@ -75,6 +75,7 @@ export const german: Forms = {
   payment: 'zahlung, zahlungs, überweisung',
   employment: 'arbeitsverhältnis, beschäftigung, anstellung, arbeitsvertrag',
   pension: 'rente, renten, pension',
+  application: 'antrag, antrags, anträge, bewerbung',
   claim: 'schaden, schadens',
   prescription: 'rezept, verordnung',
   appointment: 'termin',
@@ -121,7 +122,6 @@ export const german: Forms = {
   username: 'benutzername, anzeigename, spitzname, nutzername',
   gender: 'geschlecht',
   language: 'sprache',
-  blood: 'blutgruppe',
   method: 'zahlungsart, zahlungsmethode, zahlweg, bezahlmethode',
   frequency: 'zahlweise, zahlungsweise, zahlungsrhythmus, turnus',
   date: 'datum, tag, wann',

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const hungarian: Forms = {
   nothing: 'a, az, és, vagy, egy, szerint, ön, saját, az ön, saját adatok, teljes, részére, által, való, után',
-  name: 'név, neve, nevét, teljes név, név és cím, neved, megnevezés, megnevezése',
+  name: 'név, neve, nevét, teljes név, név és cím, neved, megnevezés, megnevezése, vezetéknév és keresztnév, vezetéknév és utónév, családnév és utónév, vezeték- és keresztnév, vezeték és keresztnév',
   given: 'keresztnév, utónév, utóneve, keresztneve',
   family: 'vezetéknév, családi név, vezetékneve, családnév',
   person:
@@ -71,6 +71,8 @@ export const hungarian: Forms = {
   payment: 'fizetés, befizetés, részlet, törlesztőrészlet, törlesztő részlet',
   employment: 'munkaviszony, munkaviszonya, foglalkoztatás, jogviszony kezdete',
   pension: 'nyugdíj, nyugdíja',
+  application: 'kérelem, kérelmi, kérvény',
+  area: 'terület, alapterület, lakóterület',
   claim: 'kár, kárszám, káresemény',
   prescription: 'recept',
   appointment: 'időpont, időpontfoglalás',

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const italian: Forms = {
   nothing:
     'il, lo, la, i, gli, le, di, del, della, dello, dell, dei, degli, e, ed, in, un, una, mio, tuo, suo, al, alla, per, con, che, da, dal, completo',
-  name: 'nome, nominativo, nome e cognome, cognome e nome, nome completo, ragione sociale',
+  name: 'nome, nominativo, nome e cognome, cognome e nome, nome completo, ragione sociale, nome cognome, cognome nome',
   given: 'nome proprio, nome di battesimo',
   family: 'cognome',
   holder: 'intestatario, intestataria, titolare, intestato a',

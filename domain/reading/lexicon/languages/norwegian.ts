@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 /** What Norwegian writes otherwise than Danish. */
 export const norwegian: Forms = {
-  name: 'fullt navn, for- og etternavn',
+  name: 'fullt navn, for- og etternavn, for og etternavn, fornavn og etternavn, etternavn og fornavn, etternavn fornavn, fornavn etternavn',
   person: 'søker, deltaker, innbygger',
   customer: 'kjøper',
   employee: 'arbeidstaker',
@@ -20,6 +20,8 @@ export const norwegian: Forms = {
   tenancy: 'leieforhold, leiekontrakt, husleiekontrakt, leieavtale',
   course: 'studieprogram, utdanningsprogram',
   employment: 'ansettelse, arbeidsforhold, ansettelsesforhold',
+  application: 'søknad, søknaden',
+  area: 'areal, boareal, bruksareal',
   claim: 'skadesak, skadenummer',
   prescription: 'resept',
   appointment: 'timebestilling, timeavtale, legetime',

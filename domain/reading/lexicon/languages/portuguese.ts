@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const portuguese: Forms = {
   nothing:
     'o, a, os, as, de, do, da, dos, das, e, em, no, na, um, uma, meu, minha, seu, sua, ao, à, por, para, com, que, completo',
-  name: 'nome, nome completo, razão social',
+  name: 'nome, nome completo, razão social, nome e apelido, nome e apelidos, nome e sobrenome, nomes e apelidos',
   given: 'primeiro nome, nome próprio',
   family: 'sobrenome, apelido, último nome',
   holder: 'titular, titular da conta, em nome de',

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const spanish: Forms = {
   nothing:
     'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos',
-  name: 'nombre, nombre y apellidos, nombre completo, apellidos y nombre, razón social',
+  name: 'nombre, nombre y apellidos, nombre completo, apellidos y nombre, razón social, apellido y nombres, apellido y nombre, apellidos y nombres, nombre y apellido, nombres y apellidos, nombres y apellido',
   given: 'nombre de pila, primer nombre',
   family: 'apellido, apellidos, primer apellido',
   person:

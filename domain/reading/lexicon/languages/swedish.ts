@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const swedish: Forms = {
   nothing: 'och, i, på, av, för, med, den, det, din, ditt, mitt, min, en, ett, fullständigt',
-  name: 'namn, fullständigt namn, för- och efternamn',
+  name: 'namn, fullständigt namn, för- och efternamn, för och efternamn, efternamn och förnamn, förnamn och efternamn, förnamn efternamn, efternamn förnamn',
   given: 'förnamn',
   family: 'efternamn',
   holder: 'innehavare, kontoinnehavare, kortinnehavare, avtalsinnehavare, kontohavare',
@@ -132,6 +132,8 @@ export const swedish: Forms = {
   payment: 'betalning, betalnings, inbetalning',
   employment: 'anställning, anställnings',
   pension: 'pension, pensions',
+  application: 'ansökan, ansökning, ansökans',
+  area: 'boarea, boyta, yta, bostadsyta',
   claim: 'skada, skadeärende, skade',
   prescription: 'recept',
   appointment: 'tidsbokning, bokad tid',

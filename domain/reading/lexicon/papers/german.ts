@@ -2,6 +2,8 @@ import type { Forms } from '../forms.ts';
 
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const germanPapers: Forms = {
+  area: 'wohnfläche, nutzfläche, fläche, quadratmeter',
+  blood: 'blutgruppe',
   name: 'bezeichnung',
   person: 'steuerpflichtiger, steuerpflichtige, steuerpflichtigen',
   holder: 'lautend auf',

@@ -11,7 +11,7 @@ export const croatian: Forms = {
   holder:
     'nositelj, nositelja, nositelje, nosilac, nosilaca, nosilace, vlasnik računa, imatelj, imatelja, imatelje, imalac, imalaca, imalace, izdano na ime, glasi na',
   owner: 'vlasnik, vlasnika, vlasnike, vlasnic, vlasnica, vlasnice',
-  member: 'član, člansk-, člana, članic-, članov-',
+  member: 'član, člansk-, člana, članic-, članov-, članska, članski, članske',
   customer:
     'kupac, klijent, klijenta, klijente, kupca, naručitelj-, naručilac-, platitelj, platitelja, platitelje, platilac, platilaca, platilace',
   subscriber: 'pretplatnik, pretplatnika, pretplatnike, pretplatnic, pretplatnica, pretplatnice',
@@ -51,7 +51,8 @@ export const croatian: Forms = {
   membership: 'članstv-',
   subscription: 'pretplat, pretplata, pretplate',
   contract: 'ugovor, ugovora, ugovore',
-  policy: 'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje',
+  policy:
+    'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje, osiguranje od nezgode, osiguranje od',
   card: 'kartic, kartica, kartice, iskaznic, iskaznica, iskaznice, članska iskaznica',
   invoice: 'račun, račun-, faktur, faktura, fakture',
   order: 'narudžb-, porudžbin-, narudžbenic-',
@@ -142,7 +143,7 @@ export const croatian: Forms = {
   frequency: 'učestalost-',
   date: 'datum',
   start:
-    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu',
+    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu, traje od',
   until:
     'vrijedi do, važi do, istek, istič-, datum isteka, rok valjanosti, rok važenja, završetak-, valjanost, valjanosta, valjanoste',
   joined: 'član od, korisnik od, učlanjen-, datum učlanjenja, kupac od',
@@ -216,4 +217,6 @@ export const croatian: Forms = {
   mailing: 'adresa za dostavu pošte',
   detail:
     'podac, podaca, podace, detalj, detalja, detalje, pojedinost, pojedinosta, pojedinoste, sažetak-, pregled podataka, informacij, informacija, informacije',
+  breed: 'pasmina',
+  mileage: 'prijeđeni kilometri, kilometraža',
 };

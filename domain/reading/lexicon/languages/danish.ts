@@ -31,7 +31,7 @@ export const danish: Forms = {
   delivery: 'levering',
   parcel: 'pakke, forsendelse, sending',
   vehicle: 'køretøj, kjøretøy, bil',
-  licence: 'kørekort, førerkort',
+  licence: 'kørekort, førerkort, tilladelse',
   meter: 'måler',
   electricity: 'strøm, el',
   loan: 'lån',
@@ -205,4 +205,6 @@ export const danish: Forms = {
   power: 'effekt',
   overdue: 'forfalden, overskredet',
   mailing: 'korrespondance',
+  breed: 'race, hunderace',
+  mileage: 'kilometerstand, kilometertal',
 };

@@ -198,4 +198,6 @@ export const dutch: Forms = {
   power: 'vermogen, aansluitvermogen',
   overdue: 'te laat, over tijd',
   mailing: 'correspondentie, correspondentieadres',
+  breed: 'ras, hondenras',
+  mileage: 'kilometerstand, tellerstand',
 };

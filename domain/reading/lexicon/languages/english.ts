@@ -142,7 +142,7 @@ export const english: Forms = {
   departure: 'departure, departs, depart, check-in, check in, outbound',
   arrival: 'arrival, arrives, arrive, check-out, check out, estimated delivery, expected delivery',
   graduation:
-    'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on',
+    'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on, acquired on, date acquired, obtained on, date obtained, date awarded',
   time: 'time',
   period: 'period, billing period, cover period, pay month, payroll month, statement month, billing month',
   duration: 'duration, contract length, minimum term',
@@ -216,4 +216,6 @@ export const english: Forms = {
   power: 'contracted power, power rating, maximum demand',
   overdue: 'overdue',
   mailing: 'mailing, correspondence',
+  breed: 'breed',
+  mileage: 'mileage, odometer, odometer reading',
 };

@@ -207,4 +207,5 @@ export const estonian: Forms = {
   primary: 'peamine, põhi, esmane',
   mailing: 'postiaadress, kirjavahetuse aadress',
   detail: 'andmed, info, teave, üksikasjad, kokkuvõte, profiil, ülevaade',
+  breed: 'tõug',
 };

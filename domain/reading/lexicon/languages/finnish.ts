@@ -209,4 +209,6 @@ export const finnish: Forms = {
   power: 'teho, liittymäteho, pääsulake',
   overdue: 'myöhässä, erääntynyt',
   mailing: 'kirjeenvaihto',
+  breed: 'rotu',
+  mileage: 'ajokilometrit',
 };

@@ -49,7 +49,7 @@ export const french: Forms = {
   delivery: 'livraison',
   parcel: 'colis, suivi',
   vehicle: 'véhicule, voiture',
-  licence: 'permis, licence, permis de conduire',
+  licence: 'permis, licence, permis de conduire, autorisation',
   registration: 'enregistrement, immatriculation',
   certificate: 'certificat, attestation',
   passport: 'passeport',
@@ -214,4 +214,6 @@ export const french: Forms = {
   power: 'puissance, puissance souscrite',
   overdue: 'en retard',
   mailing: 'correspondance',
+  breed: 'race',
+  mileage: 'kilométrage',
 };

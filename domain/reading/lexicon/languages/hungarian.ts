@@ -212,4 +212,5 @@ export const hungarian: Forms = {
   power: 'teljesítmény',
   overdue: 'lejárt határidejű, késedelmes',
   mailing: 'levelezési',
+  mileage: 'kilométeróra állása, futásteljesítmény',
 };

@@ -45,7 +45,7 @@ export const italian: Forms = {
   delivery: 'consegna, spedizione',
   parcel: 'pacco, tracciamento',
   vehicle: 'veicolo, auto, autovettura',
-  licence: 'patente, licenza',
+  licence: 'patente, licenza, permesso, autorizzazione',
   registration: 'registrazione, immatricolazione',
   certificate: 'certificato, attestato',
   passport: 'passaporto',
@@ -194,4 +194,6 @@ export const italian: Forms = {
   power: 'potenza, potenza impegnata',
   overdue: 'in ritardo, arretrati',
   mailing: 'corrispondenza',
+  breed: 'razza',
+  mileage: 'chilometraggio',
 };

@@ -65,4 +65,6 @@ export const norwegian: Forms = {
   weekly: 'ukentlig, per uke, pr uke',
   original: 'opprinnelig',
   emergency: 'nødkontakt, pårørende',
+  breed: 'rase',
+  mileage: 'kilometerstand',
 };

@@ -46,7 +46,7 @@ export const portuguese: Forms = {
   delivery: 'entrega, envio',
   parcel: 'pacote, rastreio, rastreamento',
   vehicle: 'veículo, carro, viatura',
-  licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação',
+  licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação, alvará',
   registration: 'registro, registo, cadastro',
   certificate: 'certificado, certidão, atestado, comprovante',
   passport: 'passaporte',
@@ -197,4 +197,6 @@ export const portuguese: Forms = {
   power: 'potência, potência contratada',
   overdue: 'em atraso, atrasados',
   mailing: 'correspondência',
+  breed: 'raça',
+  mileage: 'quilometragem',
 };

@@ -213,4 +213,6 @@ export const spanish: Forms = {
   power: 'potencia, potencia contratada',
   overdue: 'vencidos, atrasados, en mora, con retraso',
   mailing: 'correspondencia',
+  breed: 'raza',
+  mileage: 'kilometraje',
 };

@@ -206,4 +206,6 @@ export const swedish: Forms = {
   power: 'effekt, säkring',
   overdue: 'försenad, försenade',
   mailing: 'korrespondens',
+  breed: 'ras, hundras',
+  mileage: 'körsträcka',
 };

@@ -113,7 +113,6 @@ export const CONCEPT_CLASSES = {
   season: 'term',
   degree: 'title',
   position: 'title',
-
   address: 'address',
   street: 'place',
   city: 'place',
@@ -175,7 +174,6 @@ export const CONCEPT_CLASSES = {
   percent: 'percent',
   points: 'count',
   usage: 'count',
-  mileage: 'count',
   data: 'count',
   power: 'count',
   reading: 'count',

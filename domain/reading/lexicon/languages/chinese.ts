@@ -208,5 +208,4 @@ export const chinese: Forms = {
   overdue: '逾期, 超期',
   mailing: '通讯地址, 通訊地址',
   breed: '品种, 品種, 犬种',
-  mileage: '行驶里程, 行駛里程',
 };

@@ -51,8 +51,7 @@ export const croatian: Forms = {
   membership: 'članstv-',
   subscription: 'pretplat, pretplata, pretplate',
   contract: 'ugovor, ugovora, ugovore',
-  policy:
-    'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje, osiguranje od nezgode, osiguranje od',
+  policy: 'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje',
   card: 'kartic, kartica, kartice, iskaznic, iskaznica, iskaznice, članska iskaznica',
   invoice: 'račun, račun-, faktur, faktura, fakture',
   order: 'narudžb-, porudžbin-, narudžbenic-',
@@ -143,7 +142,7 @@ export const croatian: Forms = {
   frequency: 'učestalost-',
   date: 'datum',
   start:
-    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu, traje od',
+    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu',
   until:
     'vrijedi do, važi do, istek, istič-, datum isteka, rok valjanosti, rok važenja, završetak-, valjanost, valjanosta, valjanoste',
   joined: 'član od, korisnik od, učlanjen-, datum učlanjenja, kupac od',
@@ -218,5 +217,4 @@ export const croatian: Forms = {
   detail:
     'podac, podaca, podace, detalj, detalja, detalje, pojedinost, pojedinosta, pojedinoste, sažetak-, pregled podataka, informacij, informacija, informacije',
   breed: 'pasmina',
-  mileage: 'prijeđeni kilometri, kilometraža',
 };

@@ -212,5 +212,4 @@ export const czech: Forms = {
   overdue: 'po termínu',
   mailing: 'korespondenční, doručovací',
   breed: 'plemeno',
-  mileage: 'stav tachometru, nájezd',
 };

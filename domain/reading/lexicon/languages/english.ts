@@ -127,7 +127,7 @@ export const english: Forms = {
   start:
     'start, starts, begin, begins, began, activation, activated, hire, hired, commencement, effective, opened, open, since, valid from, effective from, effective date, in force since, move-in',
   until:
-    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out, active until, active till, active to, cover ends, cover end, coverage ends, coverage end, coverage end date, end of cover, end of coverage, last day of cover, last day of coverage, in force until, runs until',
+    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out, active until, active till, active to, cover ends, cover end, coverage ends, coverage end, coverage end date, end of cover, end of coverage, last day of cover, last day of coverage, in force until, runs until, expired on, ended on',
   joined: 'joined, join, member since, customer since, joined on, joining, registered since',
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
@@ -217,5 +217,4 @@ export const english: Forms = {
   overdue: 'overdue',
   mailing: 'mailing, correspondence',
   breed: 'breed',
-  mileage: 'mileage, odometer, odometer reading',
 };

@@ -128,7 +128,7 @@ export const german: Forms = {
   start:
     'beginn, start, gültig ab, ab, seit, gültig seit, vertragsbeginn, eintritt, gültig von, einzug, mietbeginn, versicherungsbeginn, besteht seit, läuft seit',
   until:
-    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus, aktiv bis, gilt bis, versichert bis, ende des versicherungsschutzes, ende des vertrags, ende der mitgliedschaft, ende der laufzeit',
+    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus, aktiv bis, gilt bis, versichert bis, ende des versicherungsschutzes, ende des vertrags, ende der mitgliedschaft, ende der laufzeit, endete am, abgelaufen am, erloschen am',
   joined: 'mitglied seit, kunde seit, kundin seit, beigetreten, beitritt, beitrittsdatum, eintrittsdatum, dabei seit',
   renewal:
     'verlängerung, verlängert sich, verlängert sich am, nächste verlängerung, verlängerungsdatum, nächste abbuchung, nächste rechnung, nächste abrechnung, verlängert',
@@ -217,6 +217,4 @@ export const german: Forms = {
   season: 'saison, spielzeit',
   overdue: 'überfällig, überfällige, überzogen',
   mailing: 'korrespondenz, korrespondenzadresse, zustelladresse',
-  breed: 'rasse, hunderasse',
-  mileage: 'kilometerstand, laufleistung, km-stand, km stand, tachostand',
 };

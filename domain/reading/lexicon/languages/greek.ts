@@ -210,5 +210,4 @@ export const greek: Forms = {
   overdue: 'εκπρόθεσμα, ληξιπρόθεσμα',
   mailing: 'αλληλογραφίας',
   breed: 'φυλή, ράτσα',
-  mileage: 'χιλιόμετρα οχήματος',
 };

@@ -212,5 +212,4 @@ export const hungarian: Forms = {
   power: 'teljesítmény',
   overdue: 'lejárt határidejű, késedelmes',
   mailing: 'levelezési',
-  mileage: 'kilométeróra állása, futásteljesítmény',
 };

@@ -110,7 +110,7 @@ export const italian: Forms = {
   start:
     'inizio, decorrenza, valido dal, dal giorno, data di inizio, data inizio, valida dal, attivazione, data di attivazione, data decorrenza, attivo dal',
   until:
-    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a, attivo fino al, attiva fino al, fine copertura, fine della copertura',
+    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a, attivo fino al, attiva fino al, fine copertura, fine della copertura, terminato il, scaduto il, scaduta il',
   joined: 'socio dal, iscritto dal, cliente dal, iscritta dal, membro dal, data di iscrizione, data iscrizione',
   renewal:
     'rinnovo, si rinnova il, prossimo rinnovo, data di rinnovo, prossimo addebito, prossima fattura, rinnovo automatico',
@@ -195,5 +195,4 @@ export const italian: Forms = {
   overdue: 'in ritardo, arretrati',
   mailing: 'corrispondenza',
   breed: 'razza',
-  mileage: 'chilometraggio',
 };

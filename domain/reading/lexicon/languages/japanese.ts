@@ -202,5 +202,4 @@ export const japanese: Forms = {
   overdue: '延滞, 返却期限切れ',
   mailing: '郵送先',
   breed: '犬種, 猫種, 品種',
-  mileage: '走行距離',
 };

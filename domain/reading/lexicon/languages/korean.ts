@@ -206,5 +206,4 @@ export const korean: Forms = {
   overdue: '연체',
   mailing: '우편물',
   breed: '품종, 견종',
-  mileage: '주행거리',
 };

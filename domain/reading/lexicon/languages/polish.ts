@@ -209,5 +209,4 @@ export const polish: Forms = {
   overdue: 'przetrzymane, po terminie',
   mailing: 'korespondencyjn-, korespondencji',
   breed: 'rasa',
-  mileage: 'przebieg pojazdu, przebieg',
 };

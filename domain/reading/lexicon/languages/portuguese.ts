@@ -114,7 +114,7 @@ export const portuguese: Forms = {
   start:
     'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão',
   until:
-    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura',
+    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura, terminou em, expirou em, venceu em',
   joined:
     'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
   renewal:
@@ -198,5 +198,4 @@ export const portuguese: Forms = {
   overdue: 'em atraso, atrasados',
   mailing: 'correspondência',
   breed: 'raça',
-  mileage: 'quilometragem',
 };

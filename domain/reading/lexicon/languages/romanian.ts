@@ -209,5 +209,4 @@ export const romanian: Forms = {
   overdue: 'întârziate, restante',
   mailing: 'corespondență',
   breed: 'rasă, rasa',
-  mileage: 'kilometraj',
 };

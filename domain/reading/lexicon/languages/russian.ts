@@ -207,5 +207,4 @@ export const russian: Forms = {
   overdue: 'просрочено, просроченные, просроченных',
   mailing: 'корреспонденции',
   breed: 'порода',
-  mileage: 'пробег',
 };

@@ -173,5 +173,4 @@ export const serbian: Forms = {
   mailing: 'adresa za prijem pošte, adresa za dostavu, adresa za korespondenciju',
   detail: 'podaci, detalji, informacije, pojedinosti, rezime',
   breed: 'rasa',
-  mileage: 'kilometraža',
 };

@@ -205,5 +205,4 @@ export const slovak: Forms = {
   overdue: 'po termíne',
   mailing: 'korešpondenčná, korešpondenčný',
   breed: 'plemeno',
-  mileage: 'stav tachometra',
 };

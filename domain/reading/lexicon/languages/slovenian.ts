@@ -210,5 +210,4 @@ export const slovenian: Forms = {
   mailing: 'naslov za vročanje, naslov za pošto, naslov za pošiljanje pošte',
   detail: 'podatki, podrobnosti, povzetek, informacije, profil',
   breed: 'pasma',
-  mileage: 'prevoženi kilometri',
 };

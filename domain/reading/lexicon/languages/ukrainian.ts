@@ -206,5 +206,4 @@ export const ukrainian: Forms = {
   overdue: 'прострочено, прострочені',
   mailing: 'листування',
   breed: 'порода',
-  mileage: 'пробіг',
 };

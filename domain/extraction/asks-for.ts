@@ -17,7 +17,7 @@ const INSTITUTIONS: readonly Concept[] = [
 ];
 const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 /** Papers whose day is the day on which they were made. */
-const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract'];
+const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract', 'document'];
 /** Banks are called so, and schools, whatever else they are. */
 const BANKS =
   /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα/iu;

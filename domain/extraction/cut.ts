@@ -37,6 +37,8 @@ const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（
 const LONGEST_ID = 1;
 /** Words that lead to a value and are no part of it. */
 export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
+/** Words that lead to one end of a period, before a day: "do 31. siječnja 2027". */
+const LEADS_TO_END = /^(?:bis|ab|hasta|até|tot|till|til|od|do|dal|från|fra|до|от|від|з|с)$/iu;
 /** An amount in brackets is owed: without them it would be another. */
 const IS_BRACKETED = /^\([^()]*\d[^()]*\)$/;
 /** A stop that belongs to a date: "2027. 09. 15.", "2026. október 21." */
@@ -70,7 +72,7 @@ function valuesOf(type: FieldType, words: readonly string[]): string[] {
     let size = Math.min(longest, words.length - from);
     // A window without a digit holds none of these values, and telling so takes no reading.
     if (!words.slice(from, from + size).some(word => HAS_VALUE.test(word))) size = 0;
-    if (LEADS_TO_VALUE.test(words[from] ?? '')) size = 0;
+    if (LEADS_TO_VALUE.test(words[from] ?? '') || (type === 'date' && LEADS_TO_END.test(words[from] ?? ''))) size = 0;
     while (size > 0 && !isOfType(type, words.slice(from, from + size))) size--;
     if (size > 0) found.push(trimmed(words.slice(from, from + size)));
     from += Math.max(1, size);

@@ -9,6 +9,8 @@ const LONGEST_HEADING = 60;
 const DEEPEST = 6;
 /** A title is set in a size of its own, in a line or two. */
 const MOST_OF_TITLE = 2;
+/** A part that is counted is not the whole paper: "A – Pupil", "2. Costs". */
+const COUNTED = /^(?:\p{Lu}|\p{Nd}{1,2}|[IVX]{1,4})(?:[.):]\s?|\s?[–—-]\s)\p{L}/u;
 /** Values and sentences head nothing. */
 const MAY_HEAD = /^(?!.*\p{Nd}{2}).*\p{L}{3}.*[^.!?;,。]$/u;
 
@@ -47,7 +49,7 @@ export function withHeadings(runs: readonly TextRun[]): readonly TextRun[] {
   const rankOf = ({ fontSize, fontWeight }: TextRun) => Math.round(fontSize) + (fontWeight >= HEAVY ? 0.5 : 0);
   const ranks = [...new Set([...headings].map(rankOf))].sort((a, b) => b - a);
   const [largest] = ranks;
-  const titles = [...headings].filter(run => rankOf(run) === largest);
+  const titles = [...headings].filter(run => rankOf(run) === largest && !COUNTED.test(run.text));
   if (titles.length <= MOST_OF_TITLE) for (const title of titles) headings.delete(title);
   if (headings.size === 0) return runs;
   return runs.map(run =>

@@ -16,7 +16,7 @@ const WORTH_OF_ROLE = 0.45;
 const NAMES_IT = 0.95;
 const LEAST_FIT_OF_NAMED = 0.5;
 /** Where nothing tells the form of what is asked for, a label that names it does for any. */
-const LEAST_OF_ANY_FORM = 0.8;
+const LEAST_OF_ANY_FORM = 0.77;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
@@ -37,7 +37,7 @@ const PHONE_IN_PART = /^\+?[(\d][\d\s().•*xX-]{6,}[\d•*]$/;
 /** A month is a period. */
 const FIT_OF_SPAN = 0.9;
 /** An amount as statements write it, which name their currency once or not at all. */
-const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
+const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:(?:[.,' ]?\d{3})*[.,]\d{2}|(?:[.,' ]\d{3}){2,})$/;
 const FIT_OF_PLAIN_AMOUNT = 0.9;
 /** Nothing else tells a name than that the site says it to whoever looks. */
 export const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];

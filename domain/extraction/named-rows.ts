@@ -3,6 +3,8 @@ import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
 import { rowNamedWhole } from './row-named-whole.ts';
+import { rowNumbered } from './row-numbered.ts';
+import type { Segment } from './segments.ts';
 import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
 
 /** A row that is named holds the value of its column as surely as one that stands alone. */
@@ -63,6 +65,18 @@ export function namedRow(rows: Rows, asked: AskedWords, names: readonly (readonl
   return { row: best.row, words: [...best.words], isProper: names.some(isNamedBy) };
 }
 
+/** All cells of each table. */
+function tablesOf({ lines }: Page): Map<number, Segment[]> {
+  const tables = new Map<number, Segment[]>();
+  for (const line of lines.filter(({ cell }) => cell).slice(0, MOST_CELLS)) {
+    const table = line.cell?.table ?? 0;
+    const known = tables.get(table);
+    if (known) known.push(line);
+    else tables.set(table, [line]);
+  }
+  return tables;
+}
+
 /** Titles and cells of each table; of a field any cell may name the row, since nothing of it is then sure. */
 function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Rows }> {
   const tables = new Map<number, { titles: string[]; rows: Rows }>();
@@ -116,12 +130,22 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     const found = namedRow(rows, asked, proper);
     if (found) byQuery.set(table, { row: found.row, unsure: !found.isProper });
   }
+  const whole = tablesOf(page);
+  for (const [table, cells] of whole) {
+    const row = rowNumbered(cells, query);
+    if (row !== null) byQuery.set(table, { row, unsure: false });
+  }
   const common = ofTakenRows(page.candidates, byQuery);
   const tables = cellsByTable(page);
   return ({ name, description }) => {
     const byField = new Map<number, TakenRow>();
+    for (const [table, cells] of whole) {
+      const row = rowNumbered(cells, description);
+      if (row !== null && row !== byQuery.get(table)?.row) byField.set(table, { row, unsure: true });
+    }
     for (const [table, { titles, rows }] of tables) {
-      if (titles.length < 2 || rows.size < 2 || byQuery.get(table)?.unsure === false) continue;
+      if (titles.length < 2 || rows.size < 2 || byField.has(table)) continue;
+      if (byQuery.get(table)?.unsure === false) continue;
       const ofTitles = askedWords(...titles).words;
       const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
       const own = new Set([...words].filter(word => !ofTitles.has(word)));

@@ -79,11 +79,15 @@ const isOverFurtherPeople = (heading: string): boolean =>
 const isOfAnything = ({ words }: LabelWording) =>
   words.every(({ concepts }) => concepts.some(concept => OF_ANYTHING.includes(concept)));
 
+/** "Certificate" above a paper says what the paper is. */
+const isTitleOfPaper = ({ words }: LabelWording) =>
+  words.length > 0 && words.every(({ concepts }) => concepts.some(one => one === 'certificate' || one === 'document'));
+
 /** Whether a heading names another thing than is asked for, or somebody else. */
 function namesAnother(heading: LabelWording, label: LabelWording, { wording, query }: Asked): boolean {
   const asked = { ...wording, description: [...wording.description, ...query] };
   const isAsked = (word: Word) => wordsCovered({ words: [word] }, asked, OF_THE_PAGE);
-  if (heading.words.some(isAsked)) return false;
+  if (heading.words.some(isAsked) || isTitleOfPaper(heading)) return false;
   if (heading.words.some(namesSomebodyElse))
     return !label.words.some(({ concepts }) => concepts.some(one => classOf(one) === 'who' && !OTHERS.includes(one)));
   return isOfAnything(label) && heading.words.some(namesThing);

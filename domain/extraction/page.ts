@@ -2,6 +2,7 @@ import { provenances } from '../provenance/provenance-of.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { candidatesOf, type PositionedText } from './candidates/candidates-of.ts';
+import { withoutStopOfDay } from './candidates/stop-of-day.ts';
 import { withHeadings } from './document-headings.ts';
 import { withoutHelpMarks } from './help-marks.ts';
 import { type Region, regionsOf } from './regions.ts';
@@ -37,7 +38,7 @@ export function pageOf(text: PositionedText): Page {
     runs,
     regionOf,
     lines,
-    candidates: candidatesOf({ ...text, runs }, lines, regionOf),
+    candidates: withoutStopOfDay(candidatesOf({ ...text, runs }, lines, regionOf), lines),
     provenanceOf,
     isStatement(candidate) {
       const known = statements.get(candidate);

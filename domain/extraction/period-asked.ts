@@ -1,6 +1,7 @@
+import { datesWithin } from '../reading/dates/read-dates.ts';
 import { type FieldWording, type LabelWording, labelSimilarity } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { names, type Word } from '../reading/meaning.ts';
+import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 
 /** What begins and what ends a period. */
@@ -16,6 +17,19 @@ export function periodEndOf({ name, description }: FieldWording): PeriodEnd {
     if (isFirst || isLast) return isFirst ? 'first' : 'last';
   }
   return null;
+}
+
+const BEFORE_FIGURE = /^\P{Nd}{1,40}(?=\p{Nd})/u;
+
+/** Whether the words before the one day of a value say that it is the other end than is asked for: "valid until 31 January 2027" for a beginning. */
+export function saysOtherEnd(wording: FieldWording, value: string): boolean {
+  const end = periodEndOf(wording);
+  const ahead = end === null ? '' : (BEFORE_FIGURE.exec(value)?.[0] ?? '');
+  if (ahead === '' || datesWithin(value).length !== 1) return false;
+  const words = meaningOf(ahead);
+  return end === 'first'
+    ? names(words, 'until') && !FIRSTS.some(concept => names(words, concept))
+    : names(words, 'start') && !LASTS.some(concept => names(words, concept));
 }
 
 /** What a label calls a time that has both ends: "Contract period", "Term", "Valid from - to". */

@@ -25,6 +25,7 @@ import { labelLikeness, OWN_LABEL, STATED_BY_STRUCTURE } from './label-likeness.
 import { isLoose } from './loose.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { isOnlyViewer } from './only-viewer.ts';
+import { saysOtherEnd } from './period-asked.ts';
 import { similarityOf } from './similarity-of.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
@@ -140,6 +141,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
   const similarity = similarityOf(whole, type, wording, isOfYear);
   if (similarity < LEAST_SIMILARITY || !mayBeOnlyOne(whole.candidate, byName)) return null;
+  if (type === 'date' && saysOtherEnd(wording, whole.candidate.value)) return null;
   const worded = cutFor(type, whole, wording, sought.plain);
   const { candidate, label } = worded;
   if (isOfYear && !mayBeYear(candidate.value)) return null;

@@ -1,3 +1,4 @@
+import type { Concept } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
@@ -25,6 +26,19 @@ const DIGITS = /(?<![\p{L}\p{N}.,/:-]|\d\s)(?:\d{3,12}|\d{1,4}(?:\s\d{2,4}){1,4}
 const saysNumber = (words: readonly string[]) =>
   meaningOf(words.join(' ')).some(({ concepts }) => concepts.includes('number'));
 
+const DAY =
+  '\\d{1,2}(?:\\.|°|º|er|st|nd|rd|th)?\\s(?:de\\s)?\\p{L}{3,10}\\.?\\s(?:de\\s)?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}';
+/** The other end behind the day with which a period begins. */
+const TO_ITS_END = new RegExp(
+  `^\\s(?:au|to|until|till|through|bis|bis\\szum|al|hasta\\sel|a|até|ao|t/m|tot|tot\\sen\\smet|do|til|[–—-])\\s(?:${DAY})`,
+  'u',
+);
+
+const names = (label: string, concept: Concept) => meaningOf(label).some(({ concepts }) => concepts.includes(concept));
+
+/** An old contract's number is not that of the contract, however few of the words before it are taken for its label. */
+const nameFormer = (words: readonly string[]) => words.some(word => names(word, 'former'));
+
 /** The last words of a clause before a place in a text, of which some may name what stands there. */
 function wordsBefore({ text, tag }: Segment, at: number): string[] {
   const clause =
@@ -43,14 +57,18 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
   const counted = [...text.matchAll(DIGITS)].filter(({ index }) => saysNumber(wordsBefore(segment, index).slice(-2)));
   for (const { 0: value, index } of [...told, ...counted]) {
     const words = wordsBefore(segment, index);
-    for (let size = 1; size <= words.length; size++)
+    if (nameFormer(words)) continue;
+    const end = TO_ITS_END.exec(text.slice(index + value.length))?.[0] ?? '';
+    for (let size = 1; size <= words.length; size++) {
+      const label = words.slice(-size).join(' ');
       propose(candidates, {
-        label: words.slice(-size).join(' '),
-        value,
+        label,
+        value: end !== '' && names(label, 'period') ? `${value}${end}` : value,
         plausibility: 0.75,
         source: 'prose',
         runs: parts,
       });
+    }
   }
 }
 

@@ -94,6 +94,8 @@ const TRAILING_VERB = /\b(is|was|are|were|on)$/i;
 /** Signs and pictures that only adorn what they stand beside; those that deny or warn belong to what is said. */
 const ADORNED =
   /^(?:(?![✗✘✕✖❌⛔🚫⚠⏳⌛🔒©®№°])[\p{Extended_Pictographic}●○•◉◆■▪▸►✓✔★☆·|]\ufe0f?\s+|[✓✔✅]\ufe0f?\s?)(?=\p{L}|\p{N})/u;
+/** A cross that is typed into the box before what is chosen: "X na dobu neurčitou". */
+const TYPED_CROSS = /^[xX]\s+(?=\p{Ll}{2})/u;
 const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋🗐🔗]\ufe0f?$/u;
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
@@ -110,7 +112,12 @@ const PICTURES = /^[\p{Cc}\p{Co}\s]+|[\p{Cc}\p{Co}\s]+$/gu;
 
 /** A value without the signs that sites set before it or behind it: "● Active", ": Active", "Ada Palmer ▾". */
 const withoutSigns = (value: string) =>
-  value.replace(PICTURES, '').replace(COLON_AHEAD, '').replace(ADORNED, '').replace(LED_ON, '');
+  value
+    .replace(PICTURES, '')
+    .replace(COLON_AHEAD, '')
+    .replace(ADORNED, '')
+    .replace(TYPED_CROSS, '')
+    .replace(LED_ON, '');
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {

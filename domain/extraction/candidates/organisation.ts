@@ -1,6 +1,6 @@
 /** How companies end their names by law, in the countries whose languages are read; between bars. */
 const FORMS =
-  'Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk';
+  'Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|ЕАД|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk';
 const WITH_FORM = new RegExp(
   `^(?=\\p{Lu}|\\p{N})(?:[^\\s.!?]+\\.?\\s+){1,6}(?:${FORMS})(?:\\.|(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?))?$`,
   'u',

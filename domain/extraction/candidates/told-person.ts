@@ -23,6 +23,8 @@ const TITLES =
 const TITLED = new RegExp(`^(?:${TITLES}\\.?(?:/${TITLES}\\.?)?\\s+)+`, 'iu');
 const ARTICLE =
   /^(?:(?:the|il|la|lo|l[’']|el|le|les|o|a|os|as|der|die|das|den|de|het|de\sheer|az?|our|unser|unsere|nostro|nostra|notre|vårt?|vår|naš|naša|nasz|nasza)(?:\s+|(?<=[’'])))+/iu;
+/** Nobody's name stands right behind these: "the Grading Committee", "le Conseil Municipal". */
+const OF_A_BODY = /^(?:the|le|les|das|het|los|las)\s+\p{Lu}/u;
 /** Who somebody is, in words without capitals: "l'élève", "the employee". */
 const ROLE_AHEAD = /^(?:\p{Ll}[\p{L}\p{M}'’-]*(?:\s+|$)){1,4}/u;
 
@@ -73,7 +75,10 @@ function attestedNames(segment: Segment, next: Segment | undefined, candidates: 
   for (const match of `${segment.text} `.matchAll(ATTESTS)) {
     const rest = segment.text.slice(match.index + match[0].length);
     const isBroken = next !== undefined && withoutAddress(rest).replace(ROLE_AHEAD, '').trim() === '';
-    const name = nameAhead(isBroken ? next.text : rest);
+    const name =
+      OF_A_BODY.test(rest) && !TITLED.test(rest.replace(ARTICLE, ''))
+        ? undefined
+        : nameAhead(isBroken ? next.text : rest);
     if (name !== undefined) proposeName(candidates, ATTESTED, name, 0.62, isBroken ? next : segment);
   }
 }

@@ -100,6 +100,7 @@ export const CONCEPT_CLASSES = {
   type: 'kind',
   level: 'kind',
   group: 'kind',
+  breed: 'kind',
   licenceClass: 'kind',
   faculty: 'institution',
   university: 'institution',
@@ -112,7 +113,6 @@ export const CONCEPT_CLASSES = {
   season: 'term',
   degree: 'title',
   position: 'title',
-
   address: 'address',
   street: 'place',
   city: 'place',

@@ -208,4 +208,5 @@ export const catalan: Forms = {
   primary: 'principal',
   mailing: 'correspondència, adreça de correspondència',
   detail: 'dades, detall, detalls, informació, resum, perfil',
+  breed: 'raça',
 };

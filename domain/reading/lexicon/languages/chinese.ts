@@ -34,7 +34,7 @@ export const chinese: Forms = {
   delivery: '配送, 送货',
   parcel: '包裹, 快递, 物流, 运单',
   vehicle: '车辆, 車輛',
-  licence: '驾驶证, 驾照, 駕照, 执照',
+  licence: '驾驶证, 驾照, 駕照, 执照, 许可证, 許可證, 通行证, 通行證',
   meter: '电表, 水表, 表',
   electricity: '电, 電力, 电力',
   loan: '贷款, 貸款',
@@ -99,7 +99,7 @@ export const chinese: Forms = {
   detail: '信息, 资料, 資料, 详情, 概览',
   club: '支行, 分行, 网点, 网点名称',
   created: '申请日期, 申请时间, 购买日期, 添加时间',
-  graduation: '完成日期',
+  graduation: '完成日期, 取得日期, 获得日期, 取得日',
   person: '本人, 申请人, 申請人, 参保人, 參保人, 缴费人, 志愿者, 志工, 参与者, 当事人, 支付人, 付款人',
   driver: '驾驶人, 駕駛人, 司机',
   borrower: '借款人',
@@ -207,4 +207,5 @@ export const chinese: Forms = {
   power: '合同容量, 契约容量',
   overdue: '逾期, 超期',
   mailing: '通讯地址, 通訊地址',
+  breed: '品种, 品種, 犬种',
 };

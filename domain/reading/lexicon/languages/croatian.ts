@@ -11,7 +11,7 @@ export const croatian: Forms = {
   holder:
     'nositelj, nositelja, nositelje, nosilac, nosilaca, nosilace, vlasnik računa, imatelj, imatelja, imatelje, imalac, imalaca, imalace, izdano na ime, glasi na',
   owner: 'vlasnik, vlasnika, vlasnike, vlasnic, vlasnica, vlasnice',
-  member: 'član, člansk-, člana, članic-, članov-',
+  member: 'član, člansk-, člana, članic-, članov-, članska, članski, članske',
   customer:
     'kupac, klijent, klijenta, klijente, kupca, naručitelj-, naručilac-, platitelj, platitelja, platitelje, platilac, platilaca, platilace',
   subscriber: 'pretplatnik, pretplatnika, pretplatnike, pretplatnic, pretplatnica, pretplatnice',
@@ -216,4 +216,5 @@ export const croatian: Forms = {
   mailing: 'adresa za dostavu pošte',
   detail:
     'podac, podaca, podace, detalj, detalja, detalje, pojedinost, pojedinosta, pojedinoste, sažetak-, pregled podataka, informacij, informacija, informacije',
+  breed: 'pasmina',
 };

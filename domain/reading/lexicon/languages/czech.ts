@@ -10,7 +10,7 @@ export const czech: Forms = {
     'osoba, osoby, žadatel-, účastník-, dobrovolník-, podporovatel-, plátce, uživatel-, obyvatel-, zájemce, uchazeč-',
   holder: 'držitel-, majitel účtu, majitel-, držitel karty, vystaveno na jméno',
   owner: 'vlastník-, provozovatel vozidla',
-  member: 'člen, člena, členka, členské, členský, čtenář-',
+  member: 'člen, člena, členka, členské, členský, čtenář-, členská, členského',
   customer:
     'zákazník-, zákaznické, zákaznický, klient-, odběratel-, objednatel, kupující, kupujícího, nakupující, zákaznice',
   subscriber: 'předplatitel-, účastník-',
@@ -50,7 +50,7 @@ export const czech: Forms = {
   delivery: 'dodávka, doručení, dodání',
   parcel: 'zásilka, zásilky, balík, balíku',
   vehicle: 'vozidlo, vozidla, automobil-, auto',
-  licence: 'řidičský průkaz, řidičského průkazu, licence, oprávnění',
+  licence: 'řidičský průkaz, řidičského průkazu, licence, oprávnění, povolení',
   registration: 'registrace, registrační',
   certificate: 'potvrzení, osvědčení, certifikát-',
   passport: 'cestovní pas, pas, pasu',
@@ -121,7 +121,7 @@ export const czech: Forms = {
   frequency: 'frekvence plateb, četnost plateb, fakturační období, zúčtovací období',
   date: 'datum, data, dne, ke dni, termín',
   start:
-    'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od',
+    'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od, trvá od, trvání od',
   until:
     'zaplaceno do, uhrazeno do, předplaceno do, konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy, konec krytí',
   joined:
@@ -211,4 +211,5 @@ export const czech: Forms = {
   power: 'příkon, rezervovaný příkon, jistič',
   overdue: 'po termínu',
   mailing: 'korespondenční, doručovací',
+  breed: 'plemeno',
 };

@@ -31,7 +31,7 @@ export const danish: Forms = {
   delivery: 'levering',
   parcel: 'pakke, forsendelse, sending',
   vehicle: 'køretøj, kjøretøy, bil',
-  licence: 'kørekort, førerkort',
+  licence: 'kørekort, førerkort, tilladelse',
   meter: 'måler',
   electricity: 'strøm, el',
   loan: 'lån',
@@ -56,7 +56,7 @@ export const danish: Forms = {
   date: 'dato, dag',
   start: 'start, startdato, gyldig fra, gælder fra, gjelder fra, fra og med, ikrafttrædelse',
   until:
-    'betalt til, betalt til og med, dækket til, dekket til, forsikret til, medlem til, udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører, aktiv til, aktivt til, gælder til og med, dækning slutter, gyldigt til, gyldig til og med',
+    'betalt til, betalt til og med, dækket til, dekket til, forsikret til, medlem til, udløb, gyldig til, gælder til, gjelder til, utløper, udløber, slutdato, sluttdato, til og med, utløpsdato, udløbsdato, ophører, opphører, aktiv til, aktivt til, gælder til og med, dækning slutter, gyldigt til, gyldig til og med, ophørte den, udløb den',
   joined: 'medlem siden, kunde siden, indmeldt, innmeldt',
   renewal:
     'fornyelse, fornyes, næste betaling, neste betaling, neste fornyelse, fornyelsesdato, fornyes den, næste fornyelse',
@@ -207,4 +207,5 @@ export const danish: Forms = {
   power: 'effekt',
   overdue: 'forfalden, overskredet',
   mailing: 'korrespondance',
+  breed: 'race, hunderace',
 };

@@ -116,7 +116,7 @@ export const dutch: Forms = {
   start:
     'begin, ingangsdatum, start, startdatum, geldig vanaf, vanaf, sinds, ingang, geldig van, begindatum, in dienst sinds, ingegaan op',
   until:
-    'einde, einddatum, geldig tot, geldig tot en met, t m, tot, tot en met, geldigheid, vervaldatum, verloopt, verloopt op, eindigt op, loopt tot, afloopdatum, geldig t m, eind, loopt af op, einde dekking, actief tot, actief tot en met, geldt tot, loopt tot en met',
+    'einde, einddatum, geldig tot, geldig tot en met, t m, tot, tot en met, geldigheid, vervaldatum, verloopt, verloopt op, eindigt op, loopt tot, afloopdatum, geldig t m, eind, loopt af op, einde dekking, actief tot, actief tot en met, geldt tot, loopt tot en met, eindigde op, geëindigd op, verlopen op',
   joined: 'lid sinds, klant sinds, lid geworden, aangemeld op, inschrijfdatum, lid vanaf',
   renewal:
     'verlenging, wordt verlengd op, verlengt op, verlengingsdatum, volgende incasso, volgende afschrijving, volgende factuur, verlengd op, volgende verlenging',
@@ -200,4 +200,5 @@ export const dutch: Forms = {
   power: 'vermogen, aansluitvermogen',
   overdue: 'te laat, over tijd',
   mailing: 'correspondentie, correspondentieadres',
+  breed: 'ras, hondenras',
 };

@@ -127,7 +127,7 @@ export const english: Forms = {
   start:
     'start, starts, begin, begins, began, activation, activated, hire, hired, commencement, effective, opened, open, since, valid from, effective from, effective date, in force since, move-in',
   until:
-    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out, active until, active till, active to, cover ends, cover end, coverage ends, coverage end, coverage end date, end of cover, end of coverage, last day of cover, last day of coverage, in force until, runs until',
+    'expiry, expires, expire, expired, expiration, valid, validity, maturity, until, through, thru, end, ends, till, valid until, valid to, valid thru, valid through, good thru, good through, good until, ends on, covered until, paid through, paid until, use by, best before, move-out, active until, active till, active to, cover ends, cover end, coverage ends, coverage end, coverage end date, end of cover, end of coverage, last day of cover, last day of coverage, in force until, runs until, expired on, ended on',
   joined: 'joined, join, member since, customer since, joined on, joining, registered since',
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
@@ -142,7 +142,7 @@ export const english: Forms = {
   departure: 'departure, departs, depart, check-in, check in, outbound',
   arrival: 'arrival, arrives, arrive, check-out, check out, estimated delivery, expected delivery',
   graduation:
-    'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on',
+    'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on, acquired on, date acquired, obtained on, date obtained, date awarded',
   time: 'time',
   period: 'period, billing period, cover period, pay month, payroll month, statement month, billing month',
   duration: 'duration, contract length, minimum term',
@@ -216,4 +216,5 @@ export const english: Forms = {
   power: 'contracted power, power rating, maximum demand',
   overdue: 'overdue',
   mailing: 'mailing, correspondence',
+  breed: 'breed',
 };

@@ -209,4 +209,5 @@ export const estonian: Forms = {
   primary: 'peamine, põhi, esmane',
   mailing: 'postiaadress, kirjavahetuse aadress',
   detail: 'andmed, info, teave, üksikasjad, kokkuvõte, profiil, ülevaade',
+  breed: 'tõug',
 };

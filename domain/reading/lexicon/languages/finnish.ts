@@ -124,7 +124,7 @@ export const finnish: Forms = {
   start:
     'alku, alkaa, alkoi, alkaen, alkamispäivä, aloituspäivä, alkupäivä, voimassa alkaen, sopimus alkaa, voimaantulo, muuttopäivä',
   until:
-    'maksettu asti, maksettu saakka, voimassa, päättyy, päättyen, loppuu, päättymispäivä, loppupäivä, voimassaolo, voimassa asti, voimassa saakka, viimeinen voimassaolopäivä, vanhenee, erääntyy, voimassaolo päättyy, umpeutuu, viimeinen käyttöpäivä, aktiivinen asti, vakuutusturva päättyy, vakuutus päättyy',
+    'maksettu asti, maksettu saakka, voimassa, päättyy, päättyen, loppuu, päättymispäivä, loppupäivä, voimassaolo, voimassa asti, voimassa saakka, viimeinen voimassaolopäivä, vanhenee, erääntyy, voimassaolo päättyy, umpeutuu, viimeinen käyttöpäivä, aktiivinen asti, vakuutusturva päättyy, vakuutus päättyy, päättyi, on päättynyt',
   joined:
     'liittynyt, liittymispäivä, jäsen alkaen, asiakas alkaen, jäsenenä alkaen, asiakkaana alkaen, jäsen vuodesta, jäsenyys alkanut, asiakkuus alkanut',
   renewal:
@@ -211,4 +211,5 @@ export const finnish: Forms = {
   power: 'teho, liittymäteho, pääsulake',
   overdue: 'myöhässä, erääntynyt',
   mailing: 'kirjeenvaihto',
+  breed: 'rotu',
 };

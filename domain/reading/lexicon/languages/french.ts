@@ -49,7 +49,7 @@ export const french: Forms = {
   delivery: 'livraison',
   parcel: 'colis, suivi',
   vehicle: 'véhicule, voiture',
-  licence: 'permis, licence, permis de conduire',
+  licence: 'permis, licence, permis de conduire, autorisation',
   registration: 'enregistrement, immatriculation',
   certificate: 'certificat, attestation',
   passport: 'passeport',
@@ -123,7 +123,7 @@ export const french: Forms = {
   start:
     'début, valable du, depuis, valide depuis, à partir de, date d effet, prise d effet, date de début, valable à partir du, entrée en vigueur, ouverture, date d entrée',
   until:
-    "payé jusqu au, payée jusqu au, réglé jusqu au, échéance, validité, fin, valable jusqu, valable jusqu au, valide jusqu au, jusqu au, expire, expire le, expiration, date d expiration, date de fin, fin de validité, date d échéance, prend fin le, se termine le, terme, date limite, échéance du contrat, valable jusqu'au, active jusqu’au, actif jusqu’au, fin de couverture, fin de garantie, fin des garanties",
+    "payé jusqu au, payée jusqu au, réglé jusqu au, échéance, validité, fin, valable jusqu, valable jusqu au, valide jusqu au, jusqu au, expire, expire le, expiration, date d expiration, date de fin, fin de validité, date d échéance, prend fin le, se termine le, terme, date limite, échéance du contrat, valable jusqu'au, active jusqu’au, actif jusqu’au, fin de couverture, fin de garantie, fin des garanties, a pris fin le, expiré le, expirée le",
   joined:
     'membre depuis, client depuis, cliente depuis, adhérent depuis, adhérente depuis, inscrit depuis, inscrite depuis, date d adhésion, abonné depuis, abonnée depuis, date d inscription, inscrit le, ancienneté',
   renewal:
@@ -214,4 +214,5 @@ export const french: Forms = {
   power: 'puissance, puissance souscrite',
   overdue: 'en retard',
   mailing: 'correspondance',
+  breed: 'race',
 };

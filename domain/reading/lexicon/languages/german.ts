@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const german: Forms = {
   nothing:
     'der, die, das, des, dem, den, ein, eine, einer, mein, meine, ihr, ihre, ihrer, und, oder, am, im, in, zu, zum, zur, von, vom, für, mit, lt, laut, ist, sowie, bzw, auf, an, wird, voller, vollständiger',
-  name: 'name, namen, vor und nachname, vor- und nachname, familien- und vorname, familien und vorname, familienname und vorname, nach- und vorname, nach und vorname, zu- und vorname, zu und vorname, vor- und zuname, vor und zuname, vor- und familienname, name und vorname, vorname und name, vorname und nachname, nachname und vorname, name vorname, vorname nachname, nachname vorname',
+  name: 'name, namen, vor und nachname, vor- und nachname, familien- und vorname, familien und vorname, familienname und vorname, nach- und vorname, nach und vorname, zu- und vorname, zu und vorname, vor- und zuname, vor und zuname, vor- und familienname, name und vorname, vorname und name, vorname und nachname, nachname und vorname, name vorname, vorname nachname, nachname vorname, vor und familienname',
   given: 'vorname, rufname',
   family: 'nachname, familienname, zuname',
   person:
@@ -126,9 +126,9 @@ export const german: Forms = {
   frequency: 'zahlweise, zahlungsweise, zahlungsrhythmus, turnus',
   date: 'datum, tag, wann',
   start:
-    'beginn, start, gültig ab, ab, seit, gültig seit, vertragsbeginn, eintritt, gültig von, einzug, mietbeginn, versicherungsbeginn',
+    'beginn, start, gültig ab, ab, seit, gültig seit, vertragsbeginn, eintritt, gültig von, einzug, mietbeginn, versicherungsbeginn, besteht seit, läuft seit',
   until:
-    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus, aktiv bis, gilt bis, versichert bis, ende des versicherungsschutzes, ende des vertrags, ende der mitgliedschaft, ende der laufzeit',
+    'ende, ablauf, gueltig, gültig, bis, gültig bis, gültigkeit, gültigkeitsdauer, geltungsdauer, geltungszeitraum, geltung, läuft ab, läuft bis, läuft ab am, ablaufdatum, vertragsende, laufzeitende, befristet bis, endet, endet am, läuft aus, aktiv bis, gilt bis, versichert bis, ende des versicherungsschutzes, ende des vertrags, ende der mitgliedschaft, ende der laufzeit, endete am, abgelaufen am, erloschen am',
   joined: 'mitglied seit, kunde seit, kundin seit, beigetreten, beitritt, beitrittsdatum, eintrittsdatum, dabei seit',
   renewal:
     'verlängerung, verlängert sich, verlängert sich am, nächste verlängerung, verlängerungsdatum, nächste abbuchung, nächste rechnung, nächste abrechnung, verlängert',

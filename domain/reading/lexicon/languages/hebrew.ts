@@ -206,4 +206,5 @@ export const hebrew: Forms = {
   power: 'הספק',
   overdue: 'באיחור',
   mailing: 'התכתבות',
+  breed: 'גזע',
 };

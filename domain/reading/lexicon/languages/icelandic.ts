@@ -202,4 +202,5 @@ export const icelandic: Forms = {
   primary: 'aðal, helsti',
   mailing: 'póstfang bréfa, heimilisfang fyrir póst',
   detail: 'upplýsingar, nánari upplýsingar, yfirlit, samantekt, prófíll',
+  breed: 'hundakyn',
 };

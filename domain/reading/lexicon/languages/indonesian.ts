@@ -48,7 +48,7 @@ export const indonesian: Forms = {
   delivery: 'pengiriman, pengantaran',
   parcel: 'paket kiriman, resi, no resi, nomor resi, kiriman',
   vehicle: 'kendaraan, mobil, motor',
-  licence: 'izin, lisensi, surat izin mengemudi, sim a, nomor sim, no sim',
+  licence: 'izin, lisensi, surat izin mengemudi, sim a, nomor sim, no sim, surat izin',
   registration: 'pendaftaran, registrasi',
   certificate: 'sertifikat, surat keterangan',
   passport: 'paspor',
@@ -142,7 +142,7 @@ export const indonesian: Forms = {
   total:
     'total tagihan, total bayar, total pembayaran, jumlah tagihan, yang harus dibayar, total yang harus dibayar, jumlah yang harus dibayar, jumlah total',
   balance: 'saldo, sisa saldo, saldo rekening',
-  outstanding: 'sisa pinjaman, utang, hutang, tunggakan, sisa tagihan, belum dibayar, sisa pokok pinjaman',
+  outstanding: 'sisa pinjaman, utang, hutang, tunggakan, sisa tagihan, belum dibayar, sisa pokok pinjaman, sisa',
   fee: 'biaya, iuran, biaya keanggotaan, iuran anggota, biaya bulanan, biaya langganan',
   price: 'harga',
   premium: 'premi, premi asuransi',
@@ -207,4 +207,5 @@ export const indonesian: Forms = {
   power: 'daya, daya listrik',
   overdue: 'terlambat, lewat tempo',
   mailing: 'surat-menyurat, korespondensi',
+  breed: 'ras',
 };

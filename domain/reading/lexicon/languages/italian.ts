@@ -45,7 +45,7 @@ export const italian: Forms = {
   delivery: 'consegna, spedizione',
   parcel: 'pacco, tracciamento',
   vehicle: 'veicolo, auto, autovettura',
-  licence: 'patente, licenza',
+  licence: 'patente, licenza, permesso, autorizzazione',
   registration: 'registrazione, immatricolazione',
   certificate: 'certificato, attestato',
   passport: 'passaporto',
@@ -110,7 +110,7 @@ export const italian: Forms = {
   start:
     'inizio, decorrenza, valido dal, dal giorno, data di inizio, data inizio, valida dal, attivazione, data di attivazione, data decorrenza, attivo dal',
   until:
-    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a, attivo fino al, attiva fino al, fine copertura, fine della copertura',
+    'scadenza, validità, fine, valido fino al, valida fino al, fino al, scade, scade il, data di scadenza, data scadenza, termine, data fine, valido fino a, attivo fino al, attiva fino al, fine copertura, fine della copertura, terminato il, scaduto il, scaduta il',
   joined: 'socio dal, iscritto dal, cliente dal, iscritta dal, membro dal, data di iscrizione, data iscrizione',
   renewal:
     'rinnovo, si rinnova il, prossimo rinnovo, data di rinnovo, prossimo addebito, prossima fattura, rinnovo automatico',
@@ -194,4 +194,5 @@ export const italian: Forms = {
   power: 'potenza, potenza impegnata',
   overdue: 'in ritardo, arretrati',
   mailing: 'corrispondenza',
+  breed: 'razza',
 };

@@ -48,7 +48,7 @@ export const japanese: Forms = {
   delivery: '配送, 配達, お届け, 届け, 発送',
   parcel: '荷物, 追跡, お問い合わせ伝票, 伝票',
   vehicle: '車両, 車種, 自動車',
-  licence: '免許, 運転免許, ライセンス, 免許証',
+  licence: '免許, 運転免許, ライセンス, 免許証, 許可証, 許可証明書',
   registration: '登録',
   certificate: '証明書',
   passport: '旅券, パスポート',
@@ -129,7 +129,7 @@ export const japanese: Forms = {
   birth: '生年月日, 誕生日, 出生',
   departure: '出発, 出発日, 搭乗日, 乗車日, 出発日時, チェックイン',
   arrival: '到着, 到着日, お届け予定日, 到着予定, 配達予定日, チェックアウト',
-  graduation: '卒業, 卒業予定, 修了日',
+  graduation: '卒業, 卒業予定, 修了日, 取得日, 取得年月日, 合格日',
   time: '時刻, 時間',
   period: '期間, 対象期間, ご利用期間, 請求期間, 契約期間, 保険期間, 対象月, 支給月',
   duration: '年数, 契約年数',
@@ -201,4 +201,5 @@ export const japanese: Forms = {
   power: '契約容量, 契約電流, 契約アンペア',
   overdue: '延滞, 返却期限切れ',
   mailing: '郵送先',
+  breed: '犬種, 猫種, 品種',
 };

@@ -30,7 +30,7 @@ export const korean: Forms = {
   delivery: '배송, 배달',
   parcel: '운송장, 택배',
   vehicle: '차량',
-  licence: '면허, 운전면허',
+  licence: '면허, 운전면허, 허가증, 면허증',
   meter: '계량기',
   electricity: '전기',
   loan: '대출',
@@ -157,7 +157,7 @@ export const korean: Forms = {
   method: '결제수단, 결제방법, 납부방법, 결제 수단, 납부 방법',
   frequency: '주기, 납입주기, 결제주기',
   updated: '갱신일시, 수정일, 최종수정일, 업데이트',
-  graduation: '졸업, 졸업일, 수료일',
+  graduation: '졸업, 졸업일, 수료일, 취득일, 합격일',
   time: '시간, 시각',
   duration: '약정기간, 계약기간',
   age: '나이, 연령',
@@ -205,4 +205,5 @@ export const korean: Forms = {
   power: '계약전력, 계약 전력',
   overdue: '연체',
   mailing: '우편물',
+  breed: '품종, 견종',
 };

@@ -209,4 +209,5 @@ export const latvian: Forms = {
   primary: 'galvenais, galvenā, primārais, primārā',
   mailing: 'korespondences adrese, adrese korespondencei',
   detail: 'informācija, detaļas, kopsavilkums, profils',
+  breed: 'šķirne',
 };

@@ -208,4 +208,5 @@ export const lithuanian: Forms = {
   primary: 'pagrindinis, pagrindinė, pagrindinio',
   mailing: 'korespondencijos adresas, adresas korespondencijai',
   detail: 'informacija, duomenys, išsami informacija, santrauka, profilis',
+  breed: 'veislė',
 };

@@ -36,7 +36,8 @@ export const norwegian: Forms = {
   email: 'e-postadresse',
   start:
     'oppstart, oppstartsdato, ansatt siden, ansatt fra, tiltredelse, tiltredelsesdato, ikrafttredelse, ikrafttredelsesdato, trer i kraft, virkningsdato, innflytting, innflyttingsdato',
-  until: 'løper ut, opphør, opphørsdato, utflytting, utflyttingsdato, siste gyldighetsdag, gyldighetstid, gyldig t o m',
+  until:
+    'løper ut, opphør, opphørsdato, utflytting, utflyttingsdato, siste gyldighetsdag, gyldighetstid, gyldig t o m, opphørte den, utløp den',
   joined: 'innmeldingsdato, medlem fra, ble medlem',
   renewal: 'fornyelse, fornyes, fornyelsesdato, neste fornyelse, hovedforfall',
   issued: 'utstedelsesdato, utstedingsdato',
@@ -67,4 +68,5 @@ export const norwegian: Forms = {
   weekly: 'ukentlig, per uke, pr uke',
   original: 'opprinnelig',
   emergency: 'nødkontakt, pårørende',
+  breed: 'rase',
 };

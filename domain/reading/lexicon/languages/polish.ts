@@ -7,7 +7,7 @@ export const polish: Forms = {
   family: 'nazwisko',
   holder: 'posiadacz-, właściciel konta, posiadacz rachunku',
   owner: 'właściciel-',
-  member: 'członek, członk-, uczestnik-',
+  member: 'członek, członk-, uczestnik-, członkowska, członkowskiej, członkowski, członkowskie, członkowskiego',
   customer: 'klient-',
   subscriber: 'abonent-, posiadacz abonamentu, posiadaczka abonamentu, właściciel abonamentu',
   policyholder: 'ubezpieczający, ubezpieczającego',
@@ -33,7 +33,7 @@ export const polish: Forms = {
   parcel: 'przesyłk-, paczk-',
   vehicle: 'pojazd-, samochód',
   licence:
-    'prawo jazdy, licencj-, zezwoleni-, pozwoleni-, abonament mieszkańca, abonament parkingowy, abonament postojowy',
+    'prawo jazdy, licencj-, zezwoleni-, pozwoleni-, abonament mieszkańca, abonament parkingowy, abonament postojowy, zezwolenie, pozwolenie, zezwolenia',
   meter: 'licznik-',
   electricity: 'energia, prąd',
   loan: 'kredyt-, pożyczk-',
@@ -61,7 +61,8 @@ export const polish: Forms = {
   username: 'nazwa użytkownika',
   method: 'sposób płatności, metoda płatności',
   date: 'data, daty, dzień',
-  start: 'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony',
+  start:
+    'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony, trwa od',
   until:
     'opłacone do, opłacona do, opłacony do, opłacono do, ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy, koniec okresu ubezpieczenia, koniec ubezpieczenia, aktywna do, aktywne do, obowiązuje do dnia',
   joined: 'członek od, klient od, data przystąpienia, dołączono',
@@ -207,4 +208,5 @@ export const polish: Forms = {
   power: 'moc, moc umowna, mocy',
   overdue: 'przetrzymane, po terminie',
   mailing: 'korespondencyjn-, korespondencji',
+  breed: 'rasa',
 };

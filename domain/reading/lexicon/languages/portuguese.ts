@@ -46,7 +46,7 @@ export const portuguese: Forms = {
   delivery: 'entrega, envio',
   parcel: 'pacote, rastreio, rastreamento',
   vehicle: 'veículo, carro, viatura',
-  licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação',
+  licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação, alvará',
   registration: 'registro, registo, cadastro',
   certificate: 'certificado, certidão, atestado, comprovante',
   passport: 'passaporte',
@@ -114,7 +114,7 @@ export const portuguese: Forms = {
   start:
     'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão',
   until:
-    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura',
+    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura, terminou em, expirou em, venceu em',
   joined:
     'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
   renewal:
@@ -197,4 +197,5 @@ export const portuguese: Forms = {
   power: 'potência, potência contratada',
   overdue: 'em atraso, atrasados',
   mailing: 'correspondência',
+  breed: 'raça',
 };

@@ -50,7 +50,7 @@ export const romanian: Forms = {
   delivery: 'livrare, livrarea, livrării',
   parcel: 'colet, coletul, coletului, expediere, awb',
   vehicle: 'vehicul, vehiculul, mașină, autovehicul, autoturism, vehiculului',
-  licence: 'permis de conducere, permis, licență, permisul, permisului',
+  licence: 'permis de conducere, permis, licență, permisul, permisului, autorizație',
   registration: 'înregistrare, înmatriculare, înregistrarea',
   certificate: 'certificat, certificatul, adeverință, atestat, certificatului',
   passport: 'pașaport, pașaportul, pașaportului',
@@ -208,4 +208,5 @@ export const romanian: Forms = {
   power: 'putere',
   overdue: 'întârziate, restante',
   mailing: 'corespondență',
+  breed: 'rasă, rasa',
 };

@@ -6,7 +6,7 @@ export const serbian: Forms = {
   name: 'naziv firme, pun naziv, poslovno ime',
   person: 'fizičko lice, pravno lice, stanovnica, učesnica, podnositelj prijave, odgovorno lice',
   holder: 'vlasnik kartice, imalac računa, korisnik kartice, na ime, glasi na ime',
-  member: 'članica, članice, članovi',
+  member: 'članica, članice, članovi, članska, članski, članske',
   customer: 'naručioca, kupac naručilac, platioca, potrošač, potrošača, komitent, komitenta, stranka',
   subscriber: 'pretplatnički broj korisnika, pretplatnik usluge',
   policyholder: 'ugovarača osiguranja, ugovarač polise',
@@ -43,7 +43,7 @@ export const serbian: Forms = {
   delivery: 'isporuci',
   parcel: 'pošiljka, pošiljke, paketa',
   vehicle: 'marka i tip vozila, marka vozila',
-  licence: 'saobraćajna dozvola, saobraćajne dozvole, vozačke dozvole',
+  licence: 'saobraćajna dozvola, saobraćajne dozvole, vozačke dozvole, dozvola',
   registration: 'registracioni, upisa u registar',
   certificate: 'uverenja o, sertifikat, sertifikata, svedočanstvo, svedočanstva',
   passport: 'pasoša, putna isprava',
@@ -172,4 +172,5 @@ export const serbian: Forms = {
   primary: 'glavni, primarni, osnovni',
   mailing: 'adresa za prijem pošte, adresa za dostavu, adresa za korespondenciju',
   detail: 'podaci, detalji, informacije, pojedinosti, rezime',
+  breed: 'rasa',
 };

@@ -10,7 +10,7 @@ export const slovak: Forms = {
     'osoba, osoby, žiadateľ-, účastník-, dobrovoľník-, podporovateľ-, platiteľ-, platca, používateľ-, obyvateľ-, uchádzač-',
   holder: 'držiteľ-, majiteľ-, majiteľ účtu, držiteľ karty, vystavené na meno',
   owner: 'vlastník-',
-  member: 'člen, člena, členka, členské, čitateľ-',
+  member: 'člen, člena, členka, členské, čitateľ-, členský, členská, členského',
   customer: 'zákazník-, zákaznícke, klient-, odberateľ-, objednávateľ, kupujúci, kupujúceho, zákazníčka',
   subscriber: 'predplatiteľ-, účastník-',
   policyholder: 'poistník-',
@@ -49,7 +49,7 @@ export const slovak: Forms = {
   delivery: 'dodávka, doručenie, dodanie',
   parcel: 'zásielka, zásielky, balík, balíka',
   vehicle: 'vozidlo, vozidla, automobil',
-  licence: 'vodičský preukaz, vodičského preukazu, licencia, oprávnenie',
+  licence: 'vodičský preukaz, vodičského preukazu, licencia, oprávnenie, povolenie',
   registration: 'registrácia, registračné',
   certificate: 'potvrdenie, osvedčenie, certifikát',
   passport: 'cestovný pas',
@@ -116,7 +116,7 @@ export const slovak: Forms = {
   frequency: 'frekvencia platenia, fakturačné obdobie, zúčtovacie obdobie',
   date: 'dátum, dátumu, dňa, ku dňu, termín',
   start:
-    'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia',
+    'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia, trvá od, trvanie od',
   until:
     'koniec, platnosť, platnosti, platnosť do, platí do, platný do, platná do, platné do, vyprší, expirácia, končí, končí sa, dátum ukončenia, koniec platnosti, koniec zmluvy, koniec poistenia, ukončenie, aktívne do, dátum expirácie, koniec krytia, aktívny do, aktívna do, predplatené do',
   joined:
@@ -204,4 +204,5 @@ export const slovak: Forms = {
   power: 'príkon, istič',
   overdue: 'po termíne',
   mailing: 'korešpondenčná, korešpondenčný',
+  breed: 'plemeno',
 };

@@ -9,7 +9,7 @@ export const slovenian: Forms = {
     'oseba, osebe, vlagatelj, vlagatelja, udeleženec, udeleženca, udeleženk-, uporabnik, uporabnika, uporabnic-, prebivalec, stranka v postopku, prijavitelj, prijavitelja',
   holder: 'imetnik, imetnika, imetnica, imetnik računa, imetnik kartice, nosilec, nosilca',
   owner: 'lastnik, lastnika, lastnica, lastnice, solastnik',
-  member: 'član, člana, članica, članice, člani, članska',
+  member: 'član, člana, članica, članice, člani, članska, članski, članske',
   customer: 'stranka, stranke, kupec, kupca, naročnik, naročnika, naročnica, plačnik, plačnika, odjemalec, odjemalca',
   subscriber: 'naročnik storitve, naročniško razmerje naročnik',
   policyholder: 'zavarovalec, zavarovalca, sklenitelj zavarovanja',
@@ -129,7 +129,7 @@ export const slovenian: Forms = {
   frequency: 'pogostost plačila, dinamika plačila, pogostost',
   date: 'datum, datuma, dne',
   start:
-    'začetek, začetka, datum začetka, velja od, veljavno od, začne veljati, začetek veljavnosti, pričetek, datum zaposlitve, zaposlen od, zaposlena od, začetek zavarovanja, veljavna od, veljaven od',
+    'začetek, začetka, datum začetka, velja od, veljavno od, začne veljati, začetek veljavnosti, pričetek, datum zaposlitve, zaposlen od, zaposlena od, začetek zavarovanja, veljavna od, veljaven od, traja od',
   until:
     'velja do, veljavno do, veljavna do, veljaven do, veljavnost, veljavnosti, poteče, potek, datum poteka, konec, konec veljavnosti, datum zaključka, iztek, datum izteka, preneha veljati, rok veljavnosti, plačano do, zavarovan do',
   joined: 'član od, članica od, stranka od, včlanjen, včlanjena, datum včlanitve, datum pristopa, uporabnik od',
@@ -209,4 +209,5 @@ export const slovenian: Forms = {
   primary: 'glavni, glavna, primarni, primarna',
   mailing: 'naslov za vročanje, naslov za pošto, naslov za pošiljanje pošte',
   detail: 'podatki, podrobnosti, povzetek, informacije, profil',
+  breed: 'pasma',
 };

@@ -122,7 +122,7 @@ export const spanish: Forms = {
   start:
     'inicio, desde, válido desde, vigente desde, alta, comienzo, fecha de alta, fecha de inicio, fecha de efecto, efecto, válida desde',
   until:
-    'vencimiento, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el',
+    'vencimiento, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el',
   joined:
     'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde',
   renewal:
@@ -213,4 +213,5 @@ export const spanish: Forms = {
   power: 'potencia, potencia contratada',
   overdue: 'vencidos, atrasados, en mora, con retraso',
   mailing: 'correspondencia',
+  breed: 'raza',
 };

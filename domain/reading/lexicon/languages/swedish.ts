@@ -61,7 +61,7 @@ export const swedish: Forms = {
   date: 'datum, dag',
   start: 'start, startdatum, börjar, giltig från, gäller från, giltigt från, från och med, tillträde',
   until:
-    'slut, giltig till, giltigt till, gäller till, till och med, t o m, utgår, går ut, slutdatum, giltighetstid, upphör, förfaller avtal, utgångsdatum, aktiv till, aktivt till, gäller till och med, försäkrad till',
+    'slut, giltig till, giltigt till, gäller till, till och med, t o m, utgår, går ut, slutdatum, giltighetstid, upphör, förfaller avtal, utgångsdatum, aktiv till, aktivt till, gäller till och med, försäkrad till, upphörde den, gick ut den',
   joined: 'medlem sedan, kund sedan, gick med',
   renewal: 'förnyas, förnyelse, förnyas den, nästa förnyelse, nästa betalning, förnyelsedatum, nästa dragning',
   issued: 'utfärdat, utfärdad, fakturadatum, utfärdandedatum',
@@ -208,4 +208,5 @@ export const swedish: Forms = {
   power: 'effekt, säkring',
   overdue: 'försenad, försenade',
   mailing: 'korrespondens',
+  breed: 'ras, hundras',
 };

@@ -207,4 +207,5 @@ export const thai: Forms = {
   power: 'กำลังไฟฟ้า',
   overdue: 'เกินกำหนด',
   mailing: 'ที่อยู่จัดส่งเอกสาร',
+  breed: 'สายพันธุ์',
 };

@@ -32,7 +32,7 @@ export const turkish: Forms = {
   delivery: 'teslimat, teslim',
   parcel: 'kargo, takip, gönderi',
   vehicle: 'araç',
-  licence: 'ehliyet, sürücü belgesi',
+  licence: 'ehliyet, sürücü belgesi, ruhsatı, izin belgesi',
   meter: 'sayaç, sayac-',
   electricity: 'elektrik',
   loan: 'kredi',
@@ -206,4 +206,5 @@ export const turkish: Forms = {
   power: 'güç, sözleşme gücü, kurulu güç',
   overdue: 'gecikmiş, geciken, gecikmede',
   mailing: 'yazışma',
+  breed: 'ırk, ırkı',
 };

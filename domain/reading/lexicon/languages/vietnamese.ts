@@ -138,7 +138,8 @@ export const vietnamese: Forms = {
   arrival: 'giờ đến, ngày đến, dự kiến giao hàng, giao hàng dự kiến',
   graduation: 'tốt nghiệp, ngày tốt nghiệp',
   time: 'giờ, thời gian',
-  period: 'kỳ, giai đoạn, kỳ hóa đơn, kỳ cước, kỳ tính cước, thời hạn bảo hiểm',
+  period:
+    'kỳ, giai đoạn, kỳ hóa đơn, kỳ cước, kỳ tính cước, thời hạn bảo hiểm, thời gian học, thời gian đào tạo, thời gian khóa học',
   duration: 'thời hạn hợp đồng, thời gian hợp đồng',
   age: 'tuổi',
   money: 'số tiền, giá trị, khoản tiền',
@@ -210,4 +211,5 @@ export const vietnamese: Forms = {
   power: 'công suất',
   overdue: 'quá hạn',
   mailing: 'thư từ',
+  breed: 'giống',
 };

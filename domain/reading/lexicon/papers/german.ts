@@ -44,4 +44,5 @@ export const germanPapers: Forms = {
   city: 'gemeinde',
   origin: 'von bahnhof',
   destination: 'nach bahnhof',
+  breed: 'rasse, hunderasse',
 };

@@ -37,9 +37,5 @@ export const offices: Forms = {
   points: 'ไมล์สะสม, คะแนนสะสม',
   course: 'lớp học, tên khóa học, tên lớp',
   faculty: 'khoa',
-  status: [
-    'rozstrzygnięcie, rozhodnutí, rozhodnutie, határozat, decizie, stadiul, stadiu, απόφαση, рішення, решение, odluka, sprendimas, lēmums, otsus, olek',
-    'päätös, beslut, afgørelse, avgjørelse, besluit, décision, resolución, decisão, esito, decisione, karar, القرار, החלטה, نتیجه, निर्णय',
-    'ผลการพิจารณา, kết quả xét duyệt, keputusan, 심사결과, 심사 결과, 처리 상태, 자격 상태, 審査結果, 审核结果, 审核状态, 處理結果',
-  ].join(', '),
+  status: 'stadiul, stadiu, stadiul cererii, olek, 처리 상태, 자격 상태, 审核状态',
 };

@@ -53,6 +53,7 @@ const OF_THE_PAGE: readonly Concept[] = [
   'number',
   'name',
   'document',
+  'application',
 ];
 /** Rows and items are headed by their label or their value. */
 const HEADED = /^(?:main|part|section|card|article|form|frame|dialog)$/;

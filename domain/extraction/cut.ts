@@ -34,6 +34,9 @@ const BORN = new RegExp(
 );
 /** Under which number somebody is known, in brackets behind the name: "Damjaengi Studio (customer B1180432)". */
 const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（）]*[)）]$/u;
+/** The number of somebody's papers behind the name, perhaps hidden in part: "נועה שחר-לביא, ת.ז. •••••4417", "Jan Kos, PESEL ***2211". */
+const PAPERS_BEHIND =
+  /(?<=^\p{L}[^,(\p{Nd}]{2,60}),\s(?:[\p{L}."״'׳]{2,8}:?\s){0,2}(?=[\p{Nd}•*xX.-]*\p{Nd})[•*xX\p{Nd}.-]{4,}$/u;
 const LONGEST_ID = 1;
 /** Words that lead to a value and are no part of it. */
 export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
@@ -156,6 +159,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
   if (type === 'name' && NUMBERED_BEHIND.test(text)) return text.replace(NUMBERED_BEHIND, '');
   if (type === 'name' && BORN.test(text)) return text.replace(BORN, '');
+  if (type === 'name' && PAPERS_BEHIND.test(text)) return text.replace(PAPERS_BEHIND, '');
   if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);

@@ -74,6 +74,26 @@ function isOfUntoldMoment({ source }: Candidate, { words }: LabelWording, { name
   return moments.length > 0 && !moments.some(concept => MADE.includes(concept));
 }
 
+/** What is called by a name besides people: "plan name" has the word that a label for somebody stands for. */
+const CALLED: readonly Concept[] = [
+  'plan',
+  'type',
+  'level',
+  'group',
+  'product',
+  'course',
+  'device',
+  'event',
+  'service',
+];
+
+/** Whether a label names nobody but a person, and the field what a thing is called. */
+function isOfSomebody({ words }: LabelWording, { name }: FieldWording): boolean {
+  const known = words.filter(({ concepts }) => concepts.length > 0);
+  const isWho = known.length > 0 && known.every(({ concepts }) => concepts.every(one => classOf(one) === 'who'));
+  return isWho && names(name, 'name') && CALLED.some(concept => names(name, concept));
+}
+
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
 
@@ -92,7 +112,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === null) return tellsOther(label, wording);
-  if (type === 'text') return namesNoThing(value) || tellsOther(label, wording);
+  if (type === 'text') return namesNoThing(value) || tellsOther(label, wording) || isOfSomebody(label, wording);
   if (type === 'status') return namesNoState(label, wording);
   if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);
   return type === 'id' && (isNoNumber(value, label) || isWholeDay(value));

@@ -87,11 +87,23 @@ const ENDS_IN_MONTH = /^(?!.*\b(?:per|a|each|every|this|last|next|by|of) month$)
 const PAID_BY_TIME =
   /\b(?:hourly|daily|nightly|weekly|day|room|rental|billing|pay) rate$|\b(?:sum|amount|value) insured$/;
 
+/** How something that was checked came out: of a number that was checked it is no number. */
+const CHECK_OF = /\b(?:id|identity|number|document|address|background|e-?mail|phone) (?:check|verification)$/;
+/** A name that ends in the unit in which its value is counted: "data gb", "usage_kwh". */
+const ENDS_IN_UNIT = /\S [_ ]*(?:[kmgt]b|kwh|mwh|kwp?|mbps|gbps|km|m2|m3|sqm|sqft|kg)$/;
+const COSTS = /price|cost|rate|fee|tariff|charge|amount|\bper\b/;
+const BOTH_ENDS = /\b(?:first and last|start and end|beginning and end) (?:day|date)s?\b/;
+
 /** The first rule that holds decides. */
 const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
+  ['status', ({ name }) => CHECK_OF.test(name)],
   ['email', ({ name }) => /e-?mail/.test(name)],
+  ['number', ({ name }) => ENDS_IN_UNIT.test(name) && !COSTS.test(name)],
   ['date', ({ name }) => END_OF_PERIOD.test(name)],
-  ['period', ({ name }) => /\bperiod\b/.test(name) || ENDS_IN_MONTH.test(name)],
+  [
+    'period',
+    ({ name, description }) => /\bperiod\b/.test(name) || ENDS_IN_MONTH.test(name) || BOTH_ENDS.test(description),
+  ],
   ['text', ({ name }) => KIND_OF.test(name) || ENDS_IN_KIND.test(name) || asksForNameOfThing(name)],
   // "Active since" asks for a day.
   ['date', ({ name }) => ENDS_IN_MOMENT.test(name)],

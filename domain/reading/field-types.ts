@@ -3,7 +3,7 @@ import { toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
 import { isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
-import { THINGS_WITH_NAMES } from './named-things.ts';
+import { asksForNameOfThing, THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 import { meaningOfName } from './whole-name.ts';
@@ -142,7 +142,7 @@ function toldType(field: Field): FieldType | null {
   if (head) return head;
   if (asksForMomentOf(description)) return 'date';
   if (COUNTS.test(description) || COUNTS.test(name)) return 'number';
-  if (isNameOfThing(own, words)) return 'text';
+  if (isNameOfThing(own, words) || asksForNameOfThing(name)) return 'text';
   if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';
   const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : undefined;
   const isBareNumber = own.length > 0 && own.every(({ concepts }) => concepts.includes('number'));

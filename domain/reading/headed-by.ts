@@ -28,6 +28,8 @@ export function headedBy(words: readonly Word[], text: string): 'text' | 'date' 
   const [first, last] = [words[0], words.at(-1)];
   if (ENDS_OF_TIME.test(text)) return 'date';
   if (first === undefined || last === undefined || words.length < 2) return null;
+  if (names(words, 'paid') && last.concepts.length > 0 && last.concepts.every(concept => concept === 'until'))
+    return 'date';
   if (/\b(?:number|nummer)$/.test(text) && names([last], 'number')) return 'id';
   const isLast = words.length <= MOST_WORDS_OF_COMPOUND && !JOINED.test(text);
   for (const { concepts } of isLast ? [first, last] : [first]) {

@@ -44,6 +44,8 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.7, ['holdings', 'balance']],
   [0.85, ['gas', 'electricity', 'service']],
   [0.85, ['quantity', 'number']],
+  // The day of a payment is the day on which something was paid.
+  [0.7, ['paid', 'payment']],
 ];
 
 /** Concepts of one group exclude each other: a label with one of them is not the label of a field with another. */

@@ -120,7 +120,7 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
 /** Programs leave out the marks of letters and what parts words: "ma_ho_so" is "Mã hồ sơ", "nameServers" is "Name servers". */
 export const isSpeltLike = ({ plainName, joinedName }: FieldWording, { plain, joined }: LabelWording): boolean =>
   plain === plainName || (joined.length >= SHORTEST_JOINED && joined === joinedName);
-const SHORTEST_JOINED = 4;
+const SHORTEST_JOINED = 3;
 
 /** "Current balance" in a description says that it is so now, which what is available is as well. */
 const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>

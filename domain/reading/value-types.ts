@@ -45,7 +45,7 @@ const SIGNED = new RegExp(
 /** A number with the name of a currency behind it, of up to three words. */
 const NAMED_MONEY = new RegExp(`^(?:${AMOUNT})\\s?([\\p{L}\\p{M}‘’ʻ]+(?: [\\p{L}\\p{M}]+){0,2})$`, 'u');
 const QUANTITY =
-  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m²|sqm|sq ft|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
+  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m2|m3|ha|sqm|sq ft|ft2|кв\.?\s?м|平米|平方米|ГБ|МБ|кВт·?ч|Мбит\/с|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 /** So many, with the word by which Chinese, Japanese and Korean count such things: "17편", "2名"; no day, and no share in tenths. */
 const COUNTED = /^\d[\d.,]*\s?(?![年月日号號割분세時时년월일시]|以)[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{1,3}$/u;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
@@ -65,6 +65,9 @@ const TO_YEAR =
   /^(?<from>(?:(?<month>\p{L}{3,10})\.?(?:\s\d{1,2})?|\d{1,2}\.?\s(?<behind>\p{L}{3,10})\.?|\d{1,2}[./]\d{1,2}\.?))(?:\s*[-–—~]\s*|\s+\p{Ll}{1,3}\s+)(?<to>\S.{2,22}\d{4})$/u;
 const PHONE = /^\+?\(?\d[\d\s().-]{6,}\d$/;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
+
+/** A number of a paper as offices and insurers of Taiwan and China write it: "0526第14CM0088372號", "(2024)京0105民初1234号". */
+const NUMBERED_IN_HAN = /^(?=(?:.*\d){4})[A-Z0-9()\p{sc=Han}\s-]{0,20}第?[A-Z0-9-]{2,}[號号]$/u;
 
 export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 export const HANDLE = /^@\w+$/;
@@ -146,6 +149,16 @@ const DECIMAL_PART = /\d[.,]\d{1,2}$/;
 const isNumber = (value: string) =>
   NUMBER.test(value) && (value.replace(/\D/g, '').length < 7 || DECIMAL_PART.test(value));
 
+/** Days and amounts, whose figures number no house and whose comma parts no lines. */
+const FIGURES_OF_NO_HOUSE = new RegExp(`${DAY}|\\d+[.,]\\d{2}(?!\\d)`, 'gu');
+const LEAST_OF_ADDRESS = 12;
+
+/** Lines joined by a comma, with a number: "Suspended from 01/11/2026 to 31/12/2026, as you asked" has none but of days. */
+function looksLikeAddress(value: string): boolean {
+  const rest = value.replace(FIGURES_OF_NO_HOUSE, ' ');
+  return /\d/.test(rest) && rest.includes(',') && /[A-Za-z]{3}/.test(rest) && value.length > LEAST_OF_ADDRESS;
+}
+
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
@@ -160,8 +173,8 @@ export function valueType(text: string): ValueType {
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';
   if (isState(value)) return 'status';
-  if (ID.test(value) && !/[a-z]{4,}/.test(value)) return 'id';
-  if (/\d/.test(value) && value.includes(',') && /[A-Za-z]{3}/.test(value) && value.length > 12) return 'address';
+  if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || NUMBERED_IN_HAN.test(value)) return 'id';
+  if (looksLikeAddress(value)) return 'address';
   if (isName(value)) return 'name';
   return 'text';
 }

@@ -48,6 +48,7 @@ import { statedCandidates } from './stated.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
+import { unlinkedLabelCandidates } from './unlinked-label.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -133,6 +134,7 @@ export function candidatesOf(
   const placed = layoutSegments(all);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
+    ...unlinkedLabelCandidates(text.runs),
     ...tableCandidates(all),
     ...stackedCellCandidates(all),
     ...heavyRowCandidates(all),

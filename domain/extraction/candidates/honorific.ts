@@ -31,7 +31,8 @@ const WISHED_BEFORE = new RegExp(
   'u',
 );
 /** Thai sets how people are addressed before their name, without a space. */
-const THAI = /^(?<name>(?:คุณ|นาย|นางสาว|นาง)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
+const THAI =
+  /^(?<name>(?:คุณ|นายแพทย์|นาย|แพทย์หญิง|นางสาว|นาง|น\.ส\.|ดร\.|ทพญ\.|พญ\.|นพ\.|ทพ\.|สพ\.ญ\.|น\.สพ\.|ภก\.|ภญ\.|ผศ\.|รศ\.|ศ\.)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
 /** Parts of a line in which somebody is addressed. */
 const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 

@@ -37,9 +37,12 @@ function valueWordsAtEnd(words: readonly string[]): number {
 
 /** One word that is only a number is a value where the word before it says that a number follows: "Member no. 2093". */
 function numberAtEnd(words: readonly string[]): number {
-  return saysNumber(words.at(-2) ?? '') && words.length <= MOST_LABEL_WORDS && /^\d{2,}$/.test(words.at(-1) ?? '')
-    ? 1
-    : 0;
+  if (words.length > MOST_LABEL_WORDS) return 0;
+  if (saysNumber(words.at(-2) ?? '') && /^\d{2,}$/.test(words.at(-1) ?? '')) return 1;
+  const size = words.length - words.findLastIndex(word => !/^\d{1,4}$/.test(word)) - 1;
+  // In groups: "Sócio n.º 8 214".
+  const isGrouped = size > 1 && words.slice(1 - size).every(word => /^\d{3,4}$/.test(word));
+  return isGrouped && size < words.length && saysNumber(words.at(-size - 1) ?? '') ? size : 0;
 }
 
 /** A line that says in a few words what the value at its end is: "Abonnement jusqu'au 30/08/2027", "Guthaben 12,40 €". */

@@ -13,7 +13,18 @@ const NARROWEST = 2;
 export const isFigure = ({ text }: Cell) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
 const inOrder = (row: Row) => [...row].sort(([a], [b]) => a - b);
+/** An amount in full, which no column is called by. */
+const isAmount = ({ text }: Cell) =>
+  isFigure({ text } as Cell) && /\d[.,]\d{2}(?!\d)/.test(text) && !/\d[./]\d+[./]\d/.test(text);
 const isOfTitles = (row: Row) => row.size >= LEAST_TITLES && [...row.values()].every(({ header }) => header);
+
+/** Marks the amounts of a row as values where the page marks all of its cells as titles, as it does to set totals in bold. */
+export function withoutBoldTotals(row: Row): Row {
+  const [label, ...others] = inOrder(row);
+  const isTotal = label !== undefined && others.length > 0 && isOfTitles(row) && !isAmount(label[1]);
+  if (!isTotal || !others.every(([, cell]) => isAmount(cell))) return row;
+  return new Map([label, ...others.map(([column, cell]): [number, Cell] => [column, { ...cell, header: false }])]);
+}
 
 /** A label beside one value as wide as several columns: no row of the columns above it. */
 function isKeyedAcross(row: Row): boolean {

@@ -5,7 +5,16 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { groupedRows } from './grouped-rows.ts';
 import { latestRow } from './latest-row.ts';
 import { mirroredRow } from './mirrored-row.ts';
-import { type Cell, isFigure, namesOfRows, type Row, rowTotal, sameInAll, sectionsOf } from './table-rows.ts';
+import {
+  type Cell,
+  isFigure,
+  namesOfRows,
+  type Row,
+  rowTotal,
+  sameInAll,
+  sectionsOf,
+  withoutBoldTotals,
+} from './table-rows.ts';
 
 /** In heights of its letters. */
 const FAR = 12;
@@ -191,7 +200,7 @@ function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
 export function tableCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   for (const table of tablesOf(segments)) {
-    const rows = [...table].sort(([a], [b]) => a - b).map(([, row]) => row);
+    const rows = [...table].sort(([a], [b]) => a - b).map(([, row]) => withoutBoldTotals(row));
     for (const section of sectionsOf(rows)) pairTable(section, candidates);
   }
   return candidates;

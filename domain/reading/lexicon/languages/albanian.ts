@@ -120,7 +120,7 @@ export const albanian: Forms = {
   website: 'faqja e internetit, uebfaqja',
   username: 'emri i përdoruesit, përdoruesi llogaria',
   gender: 'gjinia',
-  language: 'gjuha',
+  language: 'gjuha, gjuhë, gjuhët',
   currency: 'monedha, valuta',
   blood: 'grupi i gjakut',
   method: 'mënyra e pagesës, metoda e pagesës',

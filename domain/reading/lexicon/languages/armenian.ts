@@ -120,7 +120,7 @@ export const armenian: Forms = {
   website: 'կայք, վեբ կայք',
   username: 'օգտանուն, օգտատիրոջ անուն',
   gender: 'սեռ, սեռը',
-  language: 'լեզու',
+  language: 'լեզու, լեզուներ',
   currency: 'արժույթ',
   blood: 'արյան խումբ',
   method: 'վճարման եղանակ, վճարման ձև',

@@ -117,7 +117,7 @@ export const azerbaijani: Forms = {
   phone: 'telefon nömrəsi, əlaqə nömrəsi, mobil nömrə, mobil telefon, əlaqə telefonu, telefonu',
   website: 'veb sayt, internet səhifəsi',
   username: 'istifadəçi adı',
-  language: 'dili',
+  language: 'dili, dil, dillər',
   currency: 'valyuta, valyutası',
   blood: 'qan qrupu',
   method: 'ödəniş üsulu, ödəniş növü, ödəmə üsulu',

@@ -121,7 +121,7 @@ export const catalan: Forms = {
   website: 'pàgina web, lloc web',
   username: 'nom d usuari, usuari i contrasenya',
   gender: 'gènere, sexe',
-  language: 'idioma, llengua',
+  language: 'idioma, llengua, idiomes, llengües',
   currency: 'moneda, divisa',
   blood: 'grup sanguini',
   method: 'forma de pagament, mètode de pagament, mitjà de pagament',

@@ -63,7 +63,7 @@ export const croatian: Forms = {
   licence: 'dozvol, dozvola, dozvole, licenc, licenca, licence, vozačka dozvola',
   registration: 'registracij, registracija, registracije, upis, prijav, prijava, prijave',
   certificate:
-    'potvrd, potvrda, potvrde, uvjerenj, uvjerenja, uvjerenje, uverenj, uverenja, uverenje, certifikat, certifikata, certifikate, svjedodžb-',
+    'potvrd, potvrda, potvrde, uvjerenj, uvjerenja, uvjerenje, uverenj, uverenja, uverenje, certifikat, certifikata, certifikate, svjedodžb-, svjedodžbe',
   passport: 'putovnic, putovnica, putovnice, pasoš',
   meter: 'brojil, brojila, brojile, mjeril, mjerila, mjerile, vodomjer, vodomjera, vodomjere',
   electricity: 'struj, struja, struje, električna energija, električne energije',
@@ -135,7 +135,7 @@ export const croatian: Forms = {
   phone: 'telefon, telefona, telefone, mobitel, mobitela, mobitele, mobilni telefon, broj telefona',
   username: 'korisničko ime',
   gender: 'spol, pol',
-  language: 'jezik',
+  language: 'jezik, jezici, jezika',
   currency: 'valut, valuta, valute',
   blood: 'krvna grupa',
   method: 'način plaćanja',

@@ -115,7 +115,7 @@ export const czech: Forms = {
   website: 'webové stránky, web',
   username: 'uživatelské jméno, přihlašovací jméno, přezdívka',
   gender: 'pohlaví',
-  language: 'jazyk',
+  language: 'jazyk, jazyky, jazyků',
   blood: 'krevní skupina',
   method: 'způsob platby, způsob úhrady, platební metoda',
   frequency: 'frekvence plateb, četnost plateb, fakturační období, zúčtovací období',

@@ -112,7 +112,7 @@ export const danish: Forms = {
   issuer: 'udsteder, udstedt af, utsteder, utstedt av',
   ticket: 'billet, billett',
   registration: 'registrering, indregistrering',
-  certificate: 'bevis, attest, certifikat, sertifikat, kursusbevis, kursbevis',
+  certificate: 'bevis, attest, certifikat, sertifikat, kursusbevis, kursbevis, certifikatet, beviset',
   passport: 'pass, rejsepas',
   gas: 'gas, gass',
   water: 'vand, vann',

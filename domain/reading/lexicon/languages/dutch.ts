@@ -8,7 +8,7 @@ export const dutch: Forms = {
   person:
     'persoon, aanvrager, deelnemer, deelneemster, vrijwilliger, ondertekenaar, bewoner, betaler, belanghebbende, gebruiker, kandidaat, sollicitant',
   holder:
-    'houder, rekeninghouder, kaarthouder, op naam van, tenaamstelling, contractant, contracthouder, houdster, abonnementhouder, abonnementhoudster, kaarthoudster',
+    'houder, rekeninghouder, kaarthouder, op naam van, tenaamstelling, contractant, contracthouder, houdster, abonnementhouder, abonnementhoudster, kaarthoudster, pashouder',
   owner: 'eigenaar',
   member: 'lid, leden, lids',
   customer: 'klant, klanten, cliënt, debiteur, koper, besteller, opdrachtgever, afnemer',
@@ -109,7 +109,7 @@ export const dutch: Forms = {
   phone: 'telefoon, mobiel, telefoonnummer, tel, gsm',
   username: 'gebruikersnaam',
   gender: 'geslacht',
-  language: 'taal',
+  language: 'taal, talen',
   method: 'betaalmethode, betaalwijze, betalingswijze',
   frequency: 'frequentie, betaaltermijn',
   date: 'datum, dag',

@@ -119,7 +119,7 @@ export const english: Forms = {
   website: 'website, homepage',
   username: 'username, user name, handle, screen name, login, display name, nickname',
   gender: 'gender, sex',
-  language: 'language',
+  language: 'language, languages',
   blood: 'blood, blood type',
   method: 'method, pay by, paid by, payment method',
   frequency: 'frequency, billing cycle, interval',

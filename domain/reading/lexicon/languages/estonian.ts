@@ -122,7 +122,7 @@ export const estonian: Forms = {
   website: 'veebileht, koduleht, veebisait',
   username: 'kasutajanimi, kasutajatunnus, kasutajanime',
   gender: 'sugu',
-  language: 'keele, suhtluskeel',
+  language: 'keele, suhtluskeel, keel, keeled',
   currency: 'valuuta, vääring',
   blood: 'veregrupp, veregrupi',
   method: 'makseviis, tasumise viis, maksmise viis',

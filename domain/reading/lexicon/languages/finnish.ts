@@ -116,7 +116,7 @@ export const finnish: Forms = {
   website: 'verkkosivu, kotisivu',
   username: 'käyttäjätunnus, käyttäjänimi, nimimerkki',
   gender: 'sukupuoli',
-  language: 'kieli, asiointikieli, äidinkieli',
+  language: 'kieli, asiointikieli, äidinkieli, kielet, kielitaito',
   blood: 'veriryhmä',
   method: 'maksutapa, maksuväline',
   frequency: 'laskutusväli, maksuväli, laskutusjakso',

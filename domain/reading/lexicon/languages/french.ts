@@ -8,7 +8,7 @@ export const french: Forms = {
   family: 'nom de famille, nom de naissance, nom d usage',
   person:
     'personne, demandeur, demandeuse, participant, participante, bénévole, volontaire, signataire, habitant, intéressé, intéressée, payeur, candidat, candidate, foyer',
-  holder: 'titulaire, titulaire du compte, au nom de',
+  holder: 'titulaire, titulaire du compte, au nom de, porteur, porteuse, porteur de la carte, détenteur, détentrice',
   owner: 'propriétaire',
   member: 'membre, adhérent, adhérente, sociétaire, lecteur, lectrice',
   customer: 'client, cliente, acheteur, acheteuse, acquéreur, facturé à',
@@ -115,7 +115,7 @@ export const french: Forms = {
   website: 'site web, site internet',
   username: 'nom d utilisateur, pseudo, pseudonyme, identifiant de connexion',
   gender: 'sexe, genre, civilité',
-  language: 'langue',
+  language: 'langue, langues',
   blood: 'groupe sanguin',
   method: 'mode de paiement, moyen de paiement, mode de règlement',
   frequency: 'fréquence, périodicité',
@@ -147,7 +147,8 @@ export const french: Forms = {
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
   balance: 'solde',
-  outstanding: 'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette',
+  outstanding:
+    'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder',
   fee: 'frais, cotisation, droits',
   price: 'prix, coût, mensualité',
   premium: 'prime',

@@ -119,7 +119,7 @@ export const georgian: Forms = {
   website: 'ვებგვერდი, ვებსაიტი',
   username: 'მომხმარებლის სახელი',
   gender: 'სქესი',
-  language: 'ენა',
+  language: 'ენა, ენები',
   currency: 'ვალუტა',
   blood: 'სისხლის ჯგუფი',
   method: 'გადახდის მეთოდი, გადახდის ფორმა',

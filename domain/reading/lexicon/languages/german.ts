@@ -121,7 +121,7 @@ export const german: Forms = {
   website: 'webseite, internetseite',
   username: 'benutzername, anzeigename, spitzname, nutzername',
   gender: 'geschlecht',
-  language: 'sprache',
+  language: 'sprache, sprachen',
   method: 'zahlungsart, zahlungsmethode, zahlweg, bezahlmethode',
   frequency: 'zahlweise, zahlungsweise, zahlungsrhythmus, turnus',
   date: 'datum, tag, wann',

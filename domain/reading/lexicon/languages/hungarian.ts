@@ -117,7 +117,7 @@ export const hungarian: Forms = {
   website: 'honlap, weboldal',
   username: 'felhasználónév, becenév, felhasználóneve, felhasználói név',
   gender: 'nem, neme',
-  language: 'nyelv',
+  language: 'nyelv, nyelvek',
   blood: 'vércsoport',
   method: 'fizetési mód, fizetés módja, fizetési módja',
   frequency:

@@ -111,7 +111,7 @@ export const indonesian: Forms = {
   website: 'situs web, situs',
   username: 'nama pengguna, nama tampilan',
   gender: 'jenis kelamin',
-  language: 'bahasa',
+  language: 'bahasa, bahasa-bahasa',
   blood: 'golongan darah',
   method: 'metode pembayaran, cara pembayaran, cara bayar',
   frequency: 'frekuensi, siklus penagihan, frekuensi pembayaran, siklus tagihan',

@@ -121,7 +121,7 @@ export const macedonian: Forms = {
   website: 'веб страница, веб-страница',
   username: 'корисничко име',
   gender: 'пол',
-  language: 'јазик',
+  language: 'јазик, јазици',
   currency: 'валута',
   blood: 'крвна група',
   method: 'начин на плаќање',

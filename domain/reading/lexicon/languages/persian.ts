@@ -110,7 +110,7 @@ export const persian: Forms = {
   phone: 'تلفن, موبایل, تلفن همراه, شماره تماس, شماره موبایل',
   username: 'نام کاربری',
   gender: 'جنسیت',
-  language: 'زبان',
+  language: 'زبان, زبان‌ها',
   currency: 'ارز, واحد پول',
   blood: 'گروه خونی',
   method: 'روش پرداخت, نحوه پرداخت',

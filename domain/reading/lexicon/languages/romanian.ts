@@ -114,7 +114,7 @@ export const romanian: Forms = {
   website: 'site, pagină web',
   username: 'nume de utilizator, utilizator, pseudonim, poreclă',
   gender: 'sex, gen',
-  language: 'limbă, limba',
+  language: 'limbă, limba, limbi, limbile',
   blood: 'grupa sanguină, grupă sanguină',
   method: 'metodă de plată, modalitate de plată, metoda de plată, mod de plată',
   frequency: 'frecvență, frecvența plății, periodicitate, ciclu de facturare',

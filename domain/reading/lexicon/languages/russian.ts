@@ -154,7 +154,7 @@ export const russian: Forms = {
   destination: 'пункт назначения, станция назначения',
   website: 'сайт, веб-сайт',
   gender: 'пол',
-  language: 'язык',
+  language: 'язык, языки, языка, языков',
   blood: 'группа крови',
   method: 'способ оплаты, метод оплаты, способ',
   frequency: 'периодичность, частота',

@@ -122,7 +122,7 @@ export const slovenian: Forms = {
   website: 'spletna stran, spletno mesto',
   username: 'uporabniško ime, uporabniškega imena, vzdevek',
   gender: 'spol, spola',
-  language: 'jezik, jezika',
+  language: 'jezik, jezika, jeziki',
   currency: 'valuta, valute',
   blood: 'krvna skupina',
   method: 'način plačila, načina plačila',

@@ -8,7 +8,7 @@ export const spanish: Forms = {
   family: 'apellido, apellidos, primer apellido',
   person:
     'persona, solicitante, participante, voluntario, voluntaria, colaborador, colaboradora, firmante, interesado, interesada, pagador, pagadora, candidato, candidata, residente',
-  holder: 'titular, titular de la cuenta, a nombre de',
+  holder: 'titular, titular de la cuenta, a nombre de, portador, portadora, poseedor, poseedora',
   owner: 'propietario, propietaria, dueño',
   member: 'socio, socia, miembro, afiliado, afiliada',
   customer: 'cliente, clienta, comprador, compradora, adquirente, facturar a',
@@ -114,7 +114,7 @@ export const spanish: Forms = {
   website: 'página web, sitio web',
   username: 'usuario, nombre de usuario, alias',
   gender: 'sexo, género',
-  language: 'idioma',
+  language: 'idioma, idiomas, lengua, lenguas',
   blood: 'grupo sanguíneo',
   method: 'método, forma de pago, método de pago',
   frequency: 'periodicidad, frecuencia',
@@ -145,7 +145,8 @@ export const spanish: Forms = {
   money: 'importe, monto, cantidad, valor, cuantía',
   total: 'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido',
   balance: 'saldo',
-  outstanding: 'pendiente, deuda, saldo pendiente, importe pendiente, adeudo, debes, usted debe',
+  outstanding:
+    'pendiente, deuda, saldo pendiente, importe pendiente, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago',
   fee: 'cuota, comisión, tasa',
   price: 'precio, coste, costo',
   premium: 'prima',

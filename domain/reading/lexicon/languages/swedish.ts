@@ -116,7 +116,7 @@ export const swedish: Forms = {
   issuer: 'utfärdare, utfärdad av, utfärdat av',
   ticket: 'biljett',
   registration: 'registrering, registrerings',
-  certificate: 'intyg, certifikat, bevis',
+  certificate: 'intyg, certifikat, bevis, certifikatet, intyget, beviset',
   passport: 'pass',
   gas: 'gas',
   water: 'vatten',

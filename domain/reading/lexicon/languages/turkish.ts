@@ -151,7 +151,7 @@ export const turkish: Forms = {
   destination: 'varış yeri, nereye, varış noktası',
   website: 'internet sitesi, web sitesi',
   gender: 'cinsiyet, cinsiyeti',
-  language: 'dil, dili',
+  language: 'dil, dili, diller',
   blood: 'kan grubu',
   method: 'ödeme yöntemi, ödeme şekli, yöntem',
   frequency: 'ödeme sıklığı, sıklık, periyot',

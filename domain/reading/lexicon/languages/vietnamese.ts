@@ -121,9 +121,9 @@ export const vietnamese: Forms = {
   frequency: 'chu kỳ thanh toán, định kỳ đóng phí, chu kỳ, kỳ thanh toán, định kỳ',
   date: 'ngày, ngày tháng, thời điểm',
   start:
-    'ngày bắt đầu, bắt đầu, hiệu lực từ, có hiệu lực từ, ngày hiệu lực, từ ngày, ngày có hiệu lực, ngày vào làm, ngày nhận việc, bắt đầu từ, ngày kích hoạt',
+    'ngày bắt đầu, bắt đầu, hiệu lực từ, có hiệu lực từ, ngày hiệu lực, từ ngày, ngày có hiệu lực, ngày vào làm, ngày nhận việc, bắt đầu từ, ngày kích hoạt, khai giảng, ngày khai giảng, nhập học, ngày nhập học',
   until:
-    'ngày hết hạn, hết hạn, hiệu lực đến, có giá trị đến, đến ngày, ngày kết thúc, kết thúc, thời hạn, hạn sử dụng, hiệu lực, ngày đáo hạn, có hiệu lực đến, hết hiệu lực, thời hạn sử dụng, ngày hết hiệu lực, hạn dùng, giá trị đến, còn hiệu lực đến',
+    'ngày hết hạn, hết hạn, hiệu lực đến, có giá trị đến, đến ngày, ngày kết thúc, kết thúc, thời hạn, hạn sử dụng, hiệu lực, ngày đáo hạn, có hiệu lực đến, hết hiệu lực, thời hạn sử dụng, ngày hết hiệu lực, hạn dùng, giá trị đến, còn hiệu lực đến, bế giảng, ngày bế giảng, mãn khóa, kết khóa',
   joined:
     'thành viên từ, ngày tham gia, tham gia từ, khách hàng từ, ngày gia nhập, tham gia, thành viên từ ngày, hội viên từ, ngày đăng ký',
   renewal:

@@ -37,6 +37,8 @@ const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（
 /** The number of somebody's papers behind the name, perhaps hidden in part: "נועה שחר-לביא, ת.ז. •••••4417", "Jan Kos, PESEL ***2211". */
 const PAPERS_BEHIND =
   /(?<=^\p{L}[^,(\p{Nd}]{2,60}),\s(?:[\p{L}."״'׳]{2,8}:?\s){0,2}(?=[\p{Nd}•*xX.-]*\p{Nd})[•*xX\p{Nd}.-]{4,}$/u;
+/** What a state costs, in brackets behind it: "aguardando pagamento da taxa (R$ 99,00)." */
+const CHARGED = /(?<=\p{L})\s?\((?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})?\s?\d[\d.,\s]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|Kč|Ft)?\)\.?$/u;
 const LONGEST_ID = 1;
 /** Words that lead to a value and are no part of it. */
 export const LEADS_TO_VALUE = /^(?:as|of|the|on|to|until|de|del|du|au|den|dem|der|am|vom|le|la|el|il|al|på)(?:\s|$)/i;
@@ -139,6 +141,9 @@ function bareNumber(text: string): string | null {
 /** What is said of a value behind it, and holds no figure: "8,250円(税込)", "45,00 € (inkl. MwSt.)". */
 const NOTE = /^(\S.*?)\s*[(（][^()（）\p{Nd}]+[)）]$/u;
 
+/** Behind a value without a space between: "3か月 4,200円(納付済)". */
+const NOTE_WITHOUT_SPACE = /(?<=[^\s(])\((?=[^()\p{Nd}]+\)$)/u;
+
 /** A value of the kind without the note behind it. */
 function withoutNote(type: FieldType, text: string): string | null {
   const [, value] = NOTE.exec(text) ?? [];
@@ -155,12 +160,13 @@ const isOfNumbers = (form: ValueType) => form === 'id' || form === 'number' || f
  */
 export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): string | null {
   const text = normalise(value);
-  const words = text.split(' ');
+  const words = text.replace(NOTE_WITHOUT_SPACE, ' (').split(' ');
   if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
   if (type === 'name' && NUMBERED_BEHIND.test(text)) return text.replace(NUMBERED_BEHIND, '');
   if (type === 'name' && BORN.test(text)) return text.replace(BORN, '');
   if (type === 'name' && PAPERS_BEHIND.test(text)) return text.replace(PAPERS_BEHIND, '');
   if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
+  if (type === 'status' && CHARGED.test(text)) return text.replace(CHARGED, '');
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);
     if (company !== text && isCompany(company)) return company;

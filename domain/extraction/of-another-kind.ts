@@ -1,9 +1,10 @@
 import { monthsNamed } from '../reading/dates/calendar-words.ts';
 import type { FieldType } from '../reading/field-types.ts';
-import { kinship } from '../reading/kinship.ts';
+import { isOfOthers, kinship } from '../reading/kinship.ts';
 import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import { asksForNameOfThing } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
@@ -45,7 +46,7 @@ const isNoNumber = (value: string, { words }: LabelWording) =>
   monthsNamed(DAY_OF_MONTH.exec(value)?.[1] ?? '').length > 0 || OF_PLACES.some(concept => names(words, concept));
 
 /** What a label may name of a thing that is not what the thing is called. */
-const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date'];
+const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date', 'pension'];
 /** What a label may name of somebody that is no state of theirs. */
 const IS_NO_STATE: readonly Concept[] = ['name', 'number', 'reference', 'date'];
 
@@ -88,11 +89,17 @@ const CALLED: readonly Concept[] = [
 ];
 
 /** Whether a label names nobody but a person, and the field what a thing is called. */
-function isOfSomebody({ words }: LabelWording, { name }: FieldWording): boolean {
+function isOfSomebody({ words }: LabelWording, { name, plainName }: FieldWording): boolean {
+  const isWho = (concept: Concept) => classOf(concept) === 'who';
+  if (asksForNameOfThing(plainName))
+    return !names(words, 'name') && words.some(({ concepts }) => concepts.some(isPerson));
   const known = words.filter(({ concepts }) => concepts.length > 0);
-  const isWho = known.length > 0 && known.every(({ concepts }) => concepts.every(one => classOf(one) === 'who'));
-  return isWho && names(name, 'name') && CALLED.some(concept => names(name, concept));
+  if (known.length === 0 || !known.every(({ concepts }) => concepts.every(isWho))) return false;
+  if (name.some(({ concepts }) => concepts.length > 0 && concepts.every(one => classOf(one) === 'institution')))
+    return known.every(({ concepts }) => concepts.every(isPerson));
+  return names(name, 'name') && CALLED.some(concept => names(name, concept));
 }
+const isPerson = (concept: Concept) => classOf(concept) === 'who' && !isOfOthers(concept);
 
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };

@@ -69,6 +69,11 @@ export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 /** A number of a paper as offices and insurers of Taiwan and China write it: "0526第14CM0088372號", "(2024)京0105民初1234号". */
 const NUMBERED_IN_HAN = /^(?=(?:.*\d){4})[A-Z0-9()\p{sc=Han}\s-]{0,20}第?[A-Z0-9-]{2,}[號号]$/u;
 
+/** The same in capitals of other alphabets: "КВ-4417/10". */
+const ID_IN_CAPITALS = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d№][\p{Lu}\d •*\-/_.#№]{2,}$/u;
+/** A state and the day from which it holds, or the days between which: "Suspendu du 01/11/2026 au 31/12/2026". */
+const STATE_AND_DAY = new RegExp(`^(\\p{L}[\\p{L}\\p{M} ]{2,24}?)\\s+(?:\\p{L}{1,6}\\.?\\s+)?${DAY}(?!\\d)`, 'u');
+
 export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 export const HANDLE = /^@\w+$/;
 export const NUMBER = new RegExp(`^(?:${AMOUNT})\\s*[KMB]?$`);
@@ -138,7 +143,14 @@ function isMoney(text: string): boolean {
   return ((before !== '' || after !== '') && isCurrencySign(before || after)) || isAmountInWords(value);
 }
 
-const isState = (value: string) => value.length < 40 && (STATUS.test(value) || stateOf(value) !== null);
+/** What holds is told with the day until which it does, and is asked for by that; what does not, since when. */
+function isStateSinceDay(value: string): boolean {
+  const polarity = stateOf(STATE_AND_DAY.exec(value)?.[1] ?? '')?.polarity;
+  return polarity === 'negative' || polarity === 'pending';
+}
+
+const isState = (value: string) =>
+  (value.length < 40 && (STATUS.test(value) || stateOf(value) !== null)) || isStateSinceDay(value);
 
 const isName = (value: string) =>
   (NAME.test(value) && value.length < 50) ||
@@ -173,7 +185,8 @@ export function valueType(text: string): ValueType {
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';
   if (isState(value)) return 'status';
-  if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || NUMBERED_IN_HAN.test(value)) return 'id';
+  if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || ID_IN_CAPITALS.test(value) || NUMBERED_IN_HAN.test(value))
+    return 'id';
   if (looksLikeAddress(value)) return 'address';
   if (isName(value)) return 'name';
   return 'text';

@@ -49,6 +49,7 @@ import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
+import { untilAroundCandidates } from './until-around.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -142,6 +143,7 @@ export function candidatesOf(
       ...inlineCandidates(segment),
       ...countCandidates(segment),
       ...lineCandidates(segment),
+      ...untilAroundCandidates(segment),
       ...pricedThingCandidates(segment),
       ...emphasisCandidates(segment),
       ...greetingCandidates(segment),

@@ -55,7 +55,17 @@ export function lineCandidates({ text, parts }: Segment): Candidate[] {
     const size = valueWordsAtEnd(words) || numberAtEnd(words);
     const label = words.slice(0, -size).join(' ');
     if (size === 0 || !HAS_WORD.test(label)) continue;
-    propose(candidates, { label, value: words.slice(-size).join(' '), plausibility: 0.8, source: 'line', runs: parts });
+    const value = words.slice(-size).join(' ');
+    // "Pago (até dezembro de 2026)": what an aside says may be of something else.
+    const isAside = label.includes('(') && !label.includes(')') && value.endsWith(')') && !value.includes('(');
+    propose(candidates, {
+      label: isAside ? label.replace('(', '') : label,
+      value: isAside ? value.slice(0, -1) : value,
+      plausibility: 0.8,
+      source: 'line',
+      runs: parts,
+      unsure: isAside,
+    });
   }
   return candidates;
 }

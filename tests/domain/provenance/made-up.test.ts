@@ -54,6 +54,9 @@ madeUp('nor does a paper that says that it has no value, or speaks of somebody w
   for (const text of [
     'Modèle de diplôme présenté aux jurys — sans valeur',
     'Specimen utan värde',
+    'FACTURĂ PROFORMĂ',
+    'Pro forma invoice',
+    'Proformarechnung',
     'Copia informativa, sin valor legal.',
     'Stampa di prova - senza valore',
     'Marie EXEMPLE, née le 1er janvier 2000',

@@ -42,10 +42,15 @@ const isWordCharacter = (character: string | undefined) => character !== undefin
 /** What is set to a name without a space where people are addressed behind it. */
 const HONORIFIC = /^(?:様|さま|さん|殿|님|씨)(?![\p{L}\p{N}])/u;
 
+/** A day in figures, and what is set to it without a space where it is the last one: "2027年6月30日まで". */
+const IS_DAY = /^\p{Nd}{4}(?:年.*日|년.*일|[.-].*\p{Nd})$/u;
+const UNTIL_BEHIND = /^(?:まで|까지)/u;
+
 /** A value that begins or ends within a word is not the value that stands there. */
 function cutsWord(text: string, start: number, end: number): boolean {
   const cutsStart = isWordCharacter(text[start - 1]) && isWordCharacter(text[start]);
   if (!cutsStart && HONORIFIC.test(text.slice(end, end + 3))) return false;
+  if (!cutsStart && UNTIL_BEHIND.test(text.slice(end, end + 2)) && IS_DAY.test(text.slice(start, end))) return false;
   return cutsStart || (isWordCharacter(text[end - 1]) && isWordCharacter(text[end]));
 }
 

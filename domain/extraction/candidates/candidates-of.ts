@@ -32,6 +32,7 @@ import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
+import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { partyCandidates } from './parties.ts';
@@ -196,6 +197,7 @@ export function candidatesOf(
     candidate =>
       !isLabelOfAnother(candidate) &&
       !hasOwnValue(candidate) &&
+      !isPartOfMenu(candidate) &&
       (candidate.source !== 'bare status' || isBadge(candidate)),
   );
 }

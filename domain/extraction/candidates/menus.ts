@@ -1,5 +1,7 @@
+import { pathOf } from '../regions.ts';
 import { bottom, type Segment } from '../segments.ts';
 import type { Bands } from './bands.ts';
+import type { Candidate } from './candidate.ts';
 import { isLink, sameLook } from './look.ts';
 
 /** Within the height of a line, and more than stand there on any page. */
@@ -30,3 +32,9 @@ export function isChosenEntry(segment: Segment, beside: Segment, near: Bands): b
   const isAlone = line.every(other => other === segment || !sameLook(other, segment));
   return isAlone && line.filter(other => sameLook(other, beside)).length >= LEAST_ENTRIES - 1;
 }
+
+/** Whether an entry of a menu that is set otherwise is taken for what the entries before it name: "Home Classes | Cards". */
+export const isPartOfMenu = ({ source, value, region }: Candidate): boolean =>
+  (source === 'inline' || source === 'prose') &&
+  !/\p{Nd}/u.test(value) &&
+  pathOf(region ?? null).some(({ kind }) => kind === 'navigation');

@@ -71,7 +71,7 @@ export const english: Forms = {
   device: 'device',
   payment: 'payment',
   employment: 'employment',
-  pension: 'pension, retirement',
+  pension: 'pension, retirement, superannuation, super fund',
   claim: 'claim',
   prescription: 'prescription',
   appointment: 'appointment',

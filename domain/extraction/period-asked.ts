@@ -46,6 +46,6 @@ export function similarityToPeriod(wording: FieldWording, label: LabelWording, v
   if (cutOf('date', value) !== null) return 0;
   const concept: Concept = end === 'first' ? 'start' : 'until';
   const rest = label.words.filter(word => !namesPeriod(word));
-  const asEnd = { plain: '', joined: '', words: [...rest, { text: concept, concepts: [concept] }] };
+  const asEnd = { plain: '', joined: '', lean: '', words: [...rest, { text: concept, concepts: [concept] }] };
   return WORTH_OF_BOTH * labelSimilarity(wording, asEnd);
 }

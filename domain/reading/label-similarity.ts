@@ -15,6 +15,8 @@ export type FieldWording = {
   plainName: string;
   /** Without the marks of letters, and without what parts words. */
   joinedName: string;
+  /** The same without small words that only join others. */
+  leanName: string;
   plainDescription: string;
   /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
   hints: readonly string[];
@@ -22,6 +24,11 @@ export type FieldWording = {
 
 const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
 const joined = (text: string) => bare(text).replaceAll(' ', '');
+
+/** Small words that programs leave out of names: "adresse_fourniture" for "Adresse de fourniture". */
+const SMALL_WORDS =
+  /(?<=\p{L} )(?:de|du|des|d|de la|de l|la|le|les|l|el|los|las|del|di|della|dello|dell|da|do|dos|das|of|of the|the|van|van de|van het|het|av|af|til|till|for|für|för) (?=\p{L})/gu;
+const lean = (text: string) => bare(text).replace(/['’]/g, ' ').replace(SMALL_WORDS, '').replaceAll(' ', '');
 
 /** Of each field: a page or a guide is compared with a few fields thousands of times. */
 const worded = new WeakMap<Field, FieldWording>();
@@ -40,13 +47,14 @@ function newWordingOf(field: Field): FieldWording {
     description,
     plainName: folded(spaced(field.name)),
     joinedName: joined(field.name),
+    leanName: lean(spaced(field.name)),
     plainDescription: folded(field.description),
     hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
   };
 }
 
 /** What of a label is compared with fields, made once for all of them. */
-export type LabelWording = { plain: string; joined: string; words: readonly Word[] };
+export type LabelWording = { plain: string; joined: string; lean: string; words: readonly Word[] };
 
 /** The day for which a value is told, behind what it is: "Total value 2026-11-17", "Saldo per 01.03.2027". */
 const AS_OF_DAY = /(?<=\p{L}{3}.*)[\s,(]+(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)?$/u;
@@ -55,7 +63,12 @@ const LONGEST_WITH_DAY = 70;
 export function labelWordingOf(label: string): LabelWording {
   const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '') : label;
   const plain = folded(undated);
-  return { plain, joined: joined(undated), words: withPeriodEnd(withWholeName(meaningOf(undated)), plain) };
+  return {
+    plain,
+    joined: joined(undated),
+    lean: lean(undated),
+    words: withPeriodEnd(withWholeName(meaningOf(undated)), plain),
+  };
 }
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);
@@ -118,8 +131,14 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
 }
 
 /** Programs leave out the marks of letters and what parts words: "ma_ho_so" is "Mã hồ sơ", "nameServers" is "Name servers". */
-export const isSpeltLike = ({ plainName, joinedName }: FieldWording, { plain, joined }: LabelWording): boolean =>
-  plain === plainName || (joined.length >= SHORTEST_JOINED && joined === joinedName);
+export const isSpeltLike = (
+  { plainName, joinedName, leanName }: FieldWording,
+  { plain, joined, lean }: LabelWording,
+): boolean =>
+  plain === plainName ||
+  (joined.length >= SHORTEST_JOINED && joined === joinedName) ||
+  (lean.length >= SHORTEST_LEAN && lean === leanName);
+const SHORTEST_LEAN = 6;
 const SHORTEST_JOINED = 3;
 
 /** "Current balance" in a description says that it is so now, which what is available is as well. */

@@ -104,6 +104,13 @@ unlinked('a payment has the day on which something was paid', () => {
     assert.is(read('paid_on', [at(`${label}: 09/07/2026`, 16, 100)])?.value, '09/07/2026', label);
 });
 
+unlinked('programs leave small words out of the name of a label', () => {
+  const runs = [at('Adresse de fourniture : 18 rue des Tanneurs, 29000 Trévarec', 16, 100)];
+  const found = read('adresse_fourniture', runs);
+  assert.is(found?.value, '18 rue des Tanneurs, 29000 Trévarec');
+  assert.ok((found?.score ?? 0) >= SURE_SCORE);
+});
+
 unlinked('nobody is what a plan or a club is called', () => {
   const runs = [at('Insured', 16, 100, { color: 'rgb(120, 120, 120)' }), at('Noa Shahar', 120, 100)];
   assert.is(read('plan_name', runs), undefined);

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const czech: Forms = {
   nothing:
     'a, i, v, ve, na, pro, s, se, o, k, ke, z, ze, je, vaše, váš, vašeho, vaší, moje, můj, mé, celé, úplné, dle, nebo',
-  name: 'jméno, jména, jméno a příjmení, příjmení a jméno, celé jméno, název, názvu',
+  name: 'jména a příjmení, jméno, jména, jméno a příjmení, příjmení a jméno, celé jméno, název, názvu',
   given: 'křestní jméno, křestní',
   family: 'příjmení',
   person:

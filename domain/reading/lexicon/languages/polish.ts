@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const polish: Forms = {
   nothing: 'i, w, z, na, do, dla, oraz, mój, moje, twój, twoje, twoja, pełna',
-  name: 'imię i nazwisko, nazwisko i imię, nazwa, imię nazwisko, nazwisko imię',
+  name: 'imię i nazwisko, imiona i nazwisko, imiona i nazwiska, nazwisko i imiona, imiona nazwisko, nazwisko i imię, nazwa, imię nazwisko, nazwisko imię',
   given: 'imię',
   family: 'nazwisko',
   holder: 'posiadacz-, właściciel konta, posiadacz rachunku, okaziciel',

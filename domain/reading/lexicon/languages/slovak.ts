@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 export const slovak: Forms = {
   nothing:
     'a, v, vo, na, pre, s, so, k, ku, zo, je, sú, váš, vaša, vaše, vášho, vašej, môj, moja, moje, celé, podľa, alebo',
-  name: 'meno, mena, meno a priezvisko, priezvisko a meno, celé meno, názov, názvu',
+  name: 'mená a priezvisko, meno, mena, meno a priezvisko, priezvisko a meno, celé meno, názov, názvu',
   given: 'krstné meno, krstné',
   family: 'priezvisko',
   person:

@@ -16,7 +16,7 @@ const WORTH_OF_ROLE = 0.45;
 const NAMES_IT = 0.95;
 const LEAST_FIT_OF_NAMED = 0.5;
 /** Where nothing tells the form of what is asked for, a label that names it does for any. */
-const LEAST_OF_ANY_FORM = 0.77;
+const LEAST_OF_ANY_FORM = 0.8;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */

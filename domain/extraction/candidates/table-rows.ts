@@ -14,8 +14,8 @@ export const isFigure = ({ text }: Cell) => /^(money|number|percent|quantity|dat
 
 const inOrder = (row: Row) => [...row].sort(([a], [b]) => a - b);
 /** An amount in full, which no column is called by. */
-const isAmount = ({ text }: Cell) =>
-  isFigure({ text } as Cell) && /\d[.,]\d{2}(?!\d)/.test(text) && !/\d[./]\d+[./]\d/.test(text);
+const isAmount = (cell: Cell) =>
+  isFigure(cell) && /\d[.,]\d{2}(?!\d)/.test(cell.text) && !/\d[./]\d+[./]\d/.test(cell.text);
 const isOfTitles = (row: Row) => row.size >= LEAST_TITLES && [...row.values()].every(({ header }) => header);
 
 /** Marks the amounts of a row as values where the page marks all of its cells as titles, as it does to set totals in bold. */

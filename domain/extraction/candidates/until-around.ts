@@ -1,3 +1,5 @@
+import { meaningOf, names } from '../../reading/meaning.ts';
+import { normalise } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -24,17 +26,30 @@ const AROUND: readonly RegExp[] = [
 const LONGEST = 60;
 /** As of a line that ends in the day. */
 const PLAUSIBILITY = 0.8;
-/** What all of them say. */
+/** What all of them say, where the lexicon knows the words by themselves for nothing of the kind. */
 const LABEL = 'valid until';
+
+/** The words around the day, which people see; the lexicon must know them. */
+function labelOf(text: string, day: string): string {
+  const around = normalise(text.replace(day, ' '));
+  return names(meaningOf(around), 'until') ? around : LABEL;
+}
 
 /** The day until which something is valid, where the language says so behind the day. */
 export function untilAroundCandidates({ text, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST) return candidates;
+  const said = text.replace(/[.。]$/u, '');
   for (const pattern of AROUND) {
-    const day = pattern.exec(text.replace(/[.。]$/u, ''))?.groups?.day;
+    const day = pattern.exec(said)?.groups?.day;
     if (day !== undefined && valueType(day) === 'date')
-      propose(candidates, { label: LABEL, value: day, plausibility: PLAUSIBILITY, source: 'line', runs: parts });
+      propose(candidates, {
+        label: labelOf(said, day),
+        value: day,
+        plausibility: PLAUSIBILITY,
+        source: 'line',
+        runs: parts,
+      });
   }
   return candidates;
 }

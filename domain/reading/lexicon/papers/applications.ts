@@ -5,7 +5,7 @@ export const applications: Forms = {
   application: [
     'application, applications, application form, demande, demandes, solicitud, solicitudes, pedido de inscrição, requerimento, requerimentos, solicitação',
     'domanda, istanza, wniosek, wniosku, wnioski, podanie, žádost, žádosti, žiadosť, žiadosti, cerere, cererii, αίτηση, αίτησης, αιτήσεως, başvuru, başvurunun',
-    'заявление, заявления, заявка, заявки, заява, заяви, заявка, заявлението, молба, молбата, захтев, zahtjev, zahtjeva, zahtev, zahteva, prijava, prijave, vloga, vloge',
+    'заявление, заявления, заявка, заявки, заява, заяви, заявлението, молба, молбата, захтев, zahtjev, zahtjeva, zahtev, zahteva, vloga, vloge',
     'prašymas, prašymo, paraiška, paraiškos, iesniegums, iesnieguma, pieteikums, pieteikuma, aplikimi, aplikimit, kërkesa, sol·licitud',
     'permohonan, pengajuan, ombi, müraciət, müraciətin, өтініш, განაცხადი, განცხადება, դիմում, դիմումի, umsókn, umsóknar',
     'الطلب, طلب, בקשה, הבקשה, درخواست, درخواست ها, आवेदन, अर्ज, আবেদন, விண்ணப்பம், คำขอ, ใบสมัคร, hồ sơ, đơn đăng ký, đơn',

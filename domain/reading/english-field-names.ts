@@ -88,7 +88,7 @@ const PAID_BY_TIME =
   /\b(?:hourly|daily|nightly|weekly|day|room|rental|billing|pay) rate$|\b(?:sum|amount|value) insured$/;
 
 /** How something that was checked came out: of a number that was checked it is no number. */
-const CHECK_OF = /\b(?:id|identity|number|document|address|background|e-?mail|phone) (?:check|verification)$/;
+const CHECK_OF = /\b(?:id|identity|number|document|address|e-?mail|phone) (?:check|verification)$/;
 /** A name that ends in the unit in which its value is counted: "data gb", "usage_kwh". */
 const ENDS_IN_UNIT = /\S [_ ]*(?:[kmgt]b|kwh|mwh|kwp?|mbps|gbps|km|m2|m3|sqm|sqft|kg)$/;
 const COSTS = /price|cost|rate|fee|tariff|charge|amount|\bper\b/;

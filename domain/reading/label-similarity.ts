@@ -25,9 +25,12 @@ export type FieldWording = {
 const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
 const joined = (text: string) => bare(text).replaceAll(' ', '');
 
-/** Small words that programs leave out of names: "adresse_fourniture" for "Adresse de fourniture". */
+/**
+ * Small words that programs leave out of names: "adresse_fourniture" for "Adresse de fourniture". None that means "from" or "until"
+ * anywhere, as Romanian "de la", Italian "da" and Danish "til" do.
+ */
 const SMALL_WORDS =
-  /(?<=\p{L} )(?:de|du|des|d|de la|de l|la|le|les|l|el|los|las|del|di|della|dello|dell|da|do|dos|das|of|of the|the|van|van de|van het|het|av|af|til|till|for|für|för) (?=\p{L})/gu;
+  /(?<=\p{L} )(?:de|du|des|d|de l|le|les|l|el|los|las|del|di|della|dello|dell|dos|das|of|of the|the|van|van de|van het|het|av|af|for|für|för) (?=\p{L})/gu;
 const lean = (text: string) => bare(text).replace(/['’]/g, ' ').replace(SMALL_WORDS, '').replaceAll(' ', '');
 
 /** Of each field: a page or a guide is compared with a few fields thousands of times. */

@@ -4,7 +4,7 @@ import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/read
 
 const applications = suite('applications and connections');
 
-const FIELDS = ['application_number', 'application_status', 'submitted_on', 'supply_address', 'full_name'] as const;
+const FIELDS = ['application_number', 'application_status', 'submitted_on', 'address', 'full_name'] as const;
 
 /** What offices and suppliers call these fields, in the same order. */
 const LABELS: readonly (readonly string[])[] = [

@@ -3,8 +3,8 @@ import type { Forms } from '../forms.ts';
 /** How offices and suppliers of many languages name what every application, connection and post has. */
 export const offices: Forms = {
   address: [
-    'supply address, service address, premises address, adres punktu poboru, adres poboru, adres nieruchomości, adresa odběrného místa, adresa nemovitosti',
-    'adresa odberného miesta, adresa imobilului, adresa locului de consum, διεύθυνση εγκατάστασης, διεύθυνση παροχής',
+    'adres punktu poboru, adres poboru, adres nieruchomości, adresa odběrného místa, adresa nemovitosti',
+    'adresa odberného miesta, adresa imobilului, adresa locului de consum, διεύθυνση εγκατάστασης',
     'адрес объекта, адрес потребления, адрес поставки, адрес квартиры, адреса споживання, адреса об єкта, адрес на имота, адрес на обекта',
     'adresa mjernog mjesta, adresa nekretnine, adresa objekta, objekto adresas, vartojimo vietos adresas, objekta adrese, tarbimiskoha aadress, objekti aadress',
     'käyttöpaikan osoite, kohteen osoite, uttagsadress, anläggningsadress, installationsadresse, forbrugsadresse, anleggsadresse, leveringsadres',

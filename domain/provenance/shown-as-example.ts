@@ -18,7 +18,7 @@ const HEADS = /^h[1-6]$/;
 const LEADS_ON: ReadonlySet<string> = new Set(['a', 'button', 'option', 'label', 'td', 'th', 'dt', 'dd']);
 /** "Fig. 1", as drawings are called. */
 const FIGURE =
-  /^(?:fig(?:ure|ura|\.)|abb(?:ildung|\.)|obr(?:ázek|ázok|\.)|rys(?:unek|\.)|рис\.|afb\.|ábra|図|图|圖|그림)\s?\p{Nd}/iu;
+  /^(?:fig(?:ure|ura|\.)|abb(?:ildung|\.)|obr(?:ázek|ázok|\.)|rys(?:unek|\.)|рис\.|afb\.|ábra|slika|слика|фиг\.|pav\.|att\.|joonis|εικ\.|şekil|kuva|figur|gambar|hình|図|图|圖|그림)\s?\p{Nd}/iu;
 /** Numbers that count up from one are nobody's: 1234567, 0123 456 789. */
 const COUNTS_UP = /^0?123456(?:7(?:8(?:90?)?)?)?$/;
 /** A number of nothing but zeros is nobody's either: "AB-32-000000". */

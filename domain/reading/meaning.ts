@@ -1,6 +1,14 @@
 import type { Concept } from './lexicon/concepts.ts';
 import { meaningsAsSpelt, withoutDigraphs } from './lexicon/latin-spelling.ts';
-import { compoundParts, headedCompound, knownForm, meaningsOf, phrasesIn, unspacedParts } from './lexicon/lexicon.ts';
+import {
+  compoundParts,
+  headedCompound,
+  knownForm,
+  meaningsByStem,
+  meaningsOf,
+  phrasesIn,
+  unspacedParts,
+} from './lexicon/lexicon.ts';
 import { isUnspaced, type WrittenWord, wordsOf, writtenWordsOf } from './lexicon/written-form.ts';
 import { stem } from './stem.ts';
 
@@ -18,6 +26,8 @@ function meaningOfWord(word: string): Word[] {
       .map(({ text, meanings: known }) => ({ text, concepts: known ?? [] }));
   const parts = compoundParts(word);
   if (parts) return parts.map((concepts, at) => ({ text: `${word}/${at}`, concepts }));
+  const stemmed = meaningsByStem(word);
+  if (stemmed) return [{ text: word, concepts: stemmed }];
   const headed = headedCompound(word);
   if (headed)
     return [

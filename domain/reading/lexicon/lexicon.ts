@@ -1,5 +1,7 @@
 import { FormIndex, type Meanings, markedForms } from './form-index.ts';
+import { INFLECTIONS } from './inflections.ts';
 import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
+import { LightStems } from './light-stems.ts';
 import { PAPERS } from './papers.ts';
 import { type WrittenWord, withoutEnding } from './written-form.ts';
 
@@ -13,6 +15,7 @@ type Lexicon = {
   marked: ReadonlyMap<string, Meanings>;
   /** Languages that make compounds with each other's words. */
   compounding: readonly FormIndex[];
+  stems: LightStems;
 };
 
 let known: Lexicon | undefined;
@@ -22,6 +25,7 @@ function lexicon(): Lexicon {
     all: new FormIndex([...LEXICON, ...PAPERS]),
     marked: markedForms(MARKED_LEXICON),
     compounding: COMPOUNDING.map(languages => new FormIndex(languages)),
+    stems: new LightStems(INFLECTIONS),
   };
   return known;
 }
@@ -50,6 +54,9 @@ function meaningsWrittenOut(word: string): Meanings | undefined {
 /** What a word by itself names; undefined when nobody knows it. */
 export const meaningsOf = (word: string): Meanings | undefined =>
   lexicon().all.word(word) ?? meaningsWithoutEnding(word) ?? meaningsWrittenOut(word);
+
+/** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
+export const meaningsByStem = (word: string): Meanings | undefined => lexicon().stems.meaningsOf(word);
 
 function partsIn(index: FormIndex, word: string): Meanings[] | null {
   for (let end = word.length - 2; end >= SHORTEST_PART; end--) {

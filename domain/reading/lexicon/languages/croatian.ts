@@ -38,19 +38,19 @@ export const croatian: Forms = {
   contact: 'kontakt, kontakta, kontakte, kontakt osoba, savjetnik, savjetnika, savjetnike',
   doctor: 'liječnik-, lekar, doktor, doktora, doktore, izabrani liječnik',
   manager:
-    'direktor, direktora, direktore, voditelj, voditelja, voditelje, rukovoditelj, rukovoditelja, rukovoditelje, zastupnik, zastupnika, zastupnike, osoba ovlaštena za zastupanje, zakonski zastupnik',
+    'direktor, direktora, direktore, voditelj, voditelja, voditelje, rukovoditelj, rukovoditelja, rukovoditelje, zastupnik, zastupnika, zastupnike, osoba ovlaštena za zastupanje, zakonski zastupnik, nadređeni',
   employer: 'poslodavac, poslodavaca, poslodavace, tvrtk, tvrtka, tvrtke, poduzeć-, preduzeć-, društv-, firma',
   insurer:
     'osiguratelj, osiguratelja, osiguratelje, osiguravatelj, osiguravatelja, osiguravatelje, osiguravač-, osiguravajuće društvo',
   provider:
     'dobavljač-, isporučitelj-, prodavatelj, prodavatelja, prodavatelje, prodavač-, prodavac, prodavaca, prodavace, operator, operatora, operatore, opskrbljivač-, pružatelj usluge',
-  bank: 'banka, banke',
+  bank: 'banka, banke, bankovni, bankovna',
   issuer:
     'izdavatelj, izdavatelja, izdavatelje, izdavalac, izdavalaca, izdavalace, izdao, izdal, izdala, izdale, tijelo koje izdaje',
   account: 'račun korisnika, korisnički račun, žiro račun, tekući račun',
   membership: 'članstv-',
   subscription: 'pretplat, pretplata, pretplate',
-  contract: 'ugovor, ugovora, ugovore',
+  contract: 'ugovor, ugovora, ugovore, sporazum',
   policy: 'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje',
   card: 'kartic, kartica, kartice, iskaznic, iskaznica, iskaznice, članska iskaznica',
   invoice: 'račun, račun-, faktur, faktura, fakture',
@@ -121,8 +121,8 @@ export const croatian: Forms = {
   season: 'sezon, sezona, sezone',
   degree: 'stručna sprema, akademski naziv, zvanj, zvanja, zvanje, stečeni naziv',
   position:
-    'radno mjesto, radno mesto, zanimanj, zanimanja, zanimanje, pozicij, pozicija, pozicije, funkcij, funkcija, funkcije',
-  address: 'adres, adresa, adrese, prebivališt-, sjedište tvrtke, boravišt-',
+    'radno mjesto, radno mesto, zanimanj, zanimanja, zanimanje, pozicij, pozicija, pozicije, funkcij, funkcija, funkcije, uloga',
+  address: 'adres, adresa, adrese, prebivališt-, sjedište tvrtke, boravišt-, lokacija',
   street: 'ulica, ul',
   city: 'grad, mjest, mjesta, mjeste, mesto',
   postcode: 'poštanski broj',
@@ -142,16 +142,17 @@ export const croatian: Forms = {
   frequency: 'učestalost-',
   date: 'datum',
   start:
-    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu',
+    'početak-, vrijedi od, važi od, početni datum, datum početka, datum zaposlenja, zaposlen od, zaposlena od, stupa na snagu, aktivacija, aktivacije',
   until:
     'vrijedi do, važi do, istek, istič-, datum isteka, rok valjanosti, rok važenja, završetak-, valjanost, valjanosta, valjanoste',
   joined: 'član od, korisnik od, učlanjen-, datum učlanjenja, kupac od',
   renewal: 'obnov, obnova, obnove, sljedeća obnova, sljedeće plaćanje, obnavlja se',
   issued: 'izdan, izdana, izdane, izdat, izdata, izdate, datum izdavanja, datum računa, datum fakture',
-  cancelledOn: 'otkazan, otkazana, otkazane, datum otkaza, raskinut, raskinuta, raskinute, datum raskida',
+  cancelledOn:
+    'otkazan, otkazana, otkazane, datum otkaza, raskinut, raskinuta, raskinute, datum raskida, otkazivanje, otkazivanja',
   lastVisit: 'zadnja prijava, posljednja prijava, posljednji posjet',
   created:
-    'stvoren, stvorena, stvorene, kreiran, kreirana, kreirane, datum podnošenja, datum kupnje, kupljen, kupljena, kupljene, naručen-',
+    'stvoren, stvorena, stvorene, kreiran, kreirana, kreirane, datum podnošenja, datum kupnje, kupljen, kupljena, kupljene, naručen-, kreiranja',
   updated: 'ažuriran-, izmijenjen, izmijenjena, izmijenjene',
   birth: 'datum rođenja, rođen, rođen-',
   departure: 'polazak, polazaka, polazake, odlazak, odlazaka, odlazake',
@@ -197,7 +198,7 @@ export const croatian: Forms = {
   available: 'raspoloživ-, dostupn, dostupna, dostupne',
   current: 'trenutn, trenutna, trenutne, trenutačn-, sadašnj-, tekuć-, važeć-',
   next: 'sljedeć-, sledeć-',
-  last: 'zadnj, zadnja, zadnje, posljednj, posljednja, posljednje, prethodn, prethodna, prethodne, poslednj, poslednja, poslednje',
+  last: 'zadnj, zadnja, zadnje, posljednj, posljednja, posljednje, prethodn, prethodna, prethodne, poslednj, poslednja, poslednje, najnoviji',
   former: 'bivši, prijašnj-',
   upcoming: 'nadolazeć-, predstojeć-',
   first: 'prvi, prva',

@@ -136,7 +136,7 @@ export const icelandic: Forms = {
   lastVisit: 'síðasta heimsókn, síðasta innskráning, síðast innskráð',
   created: 'stofnað, stofnað dags, stofndagur, kaupdagur, keypt, pöntunardagur, umsóknardagur, sótt um, búið til',
   updated: 'uppfært, síðast uppfært, breytt',
-  birth: 'fæðingardagur, fæðingardags, fæddur, fædd, fæðingardagsetning',
+  birth: 'fæðingardagur, fæðingardags, fæddur, fædd, fæðingardagsetning, afmæli',
   departure: 'brottför, brottfarar, innritun flugs',
   arrival: 'komutími, komudagur, áætluð afhending, lending',
   graduation: 'útskrift, útskriftardagur, brautskráning, brautskráningardagur, námi lokið, lauk námi',

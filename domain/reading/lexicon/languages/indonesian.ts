@@ -97,7 +97,7 @@ export const indonesian: Forms = {
   semester: 'tahun akademik, tahun ajaran, angkatan',
   degree: 'gelar, jenjang, ijazah, jenjang pendidikan',
   position: 'jabatan, pekerjaan, profesi, posisi',
-  address: 'alamat, domisili, alamat rumah, tempat tinggal',
+  address: 'alamat, domisili, alamat rumah, tempat tinggal, lokasi',
   street: 'jalan',
   city: 'kota, kabupaten',
   postcode: 'kode pos',
@@ -117,7 +117,7 @@ export const indonesian: Forms = {
   frequency: 'frekuensi, siklus penagihan, frekuensi pembayaran, siklus tagihan',
   date: 'tanggal, tgl, hari',
   start:
-    'mulai, tanggal mulai, berlaku sejak, berlaku mulai, berlaku dari, awal, mulai berlaku, tanggal efektif, mulai pertanggungan, tanggal masuk, mulai bekerja, terhitung mulai tanggal',
+    'mulai, tanggal mulai, berlaku sejak, berlaku mulai, berlaku dari, awal, mulai berlaku, tanggal efektif, mulai pertanggungan, tanggal masuk, mulai bekerja, terhitung mulai tanggal, aktivasi',
   until:
     'berlaku hingga, berlaku sampai, berakhir, tanggal berakhir, kedaluwarsa, kadaluarsa, masa berlaku, tanggal kedaluwarsa, sampai, hingga, akhir, selesai, tanggal selesai, berlaku s d, berakhir pada, habis masa berlaku, tanggal jatuh tempo polis, masa aktif, aktif hingga, aktif sampai',
   joined:
@@ -128,7 +128,7 @@ export const indonesian: Forms = {
     'diterbitkan, tanggal terbit, tanggal penerbitan, dikeluarkan, tanggal tagihan, tanggal faktur, dikeluarkan tanggal, tanggal dikeluarkan, diterbitkan pada',
   cancelledOn: 'dibatalkan pada, tanggal pembatalan, pembatalan',
   lastVisit: 'kunjungan terakhir, login terakhir, terakhir masuk, terakhir login, aktivitas terakhir',
-  created: 'dibuat, dibuat pada, tanggal dibuat, tanggal pengajuan, tanggal pembelian, diajukan',
+  created: 'dibuat, dibuat pada, tanggal dibuat, tanggal pengajuan, tanggal pembelian, diajukan, pembuatan',
   updated: 'diperbarui, terakhir diperbarui, diubah',
   birth: 'tanggal lahir, lahir, tgl lahir',
   departure: 'keberangkatan, berangkat',
@@ -150,7 +150,7 @@ export const indonesian: Forms = {
   income: 'pendapatan, penghasilan',
   rent: 'sewa, uang sewa, harga sewa, biaya sewa',
   tax: 'pajak, ppn',
-  discount: 'diskon, potongan',
+  discount: 'diskon, potongan, pengurangan',
   deposit: 'uang jaminan, uang muka, setoran',
   limit: 'batas, limit kredit',
   coverage: 'uang pertanggungan, nilai pertanggungan, pertanggungan, perlindungan',

@@ -151,7 +151,7 @@ export const serbian: Forms = {
   due: 'rok za plaćanje, rok za uplatu, datum valute, valuta plaćanja, dospeće, datum dospeća, uplatiti do, rok uplate',
   paid: 'plaćeno, uplaćeno, izmireno',
   overdue: 'u docnji, dospelo, dospeli dug',
-  available: 'raspoloživo, raspoloživi iznos, raspoloživa sredstva, dostupno',
+  available: 'raspoloživo, raspoloživi iznos, raspoloživa sredstva, dostupno, dostupan',
   current: 'trenutno, trenutni, trenutna, sadašnji, važeći, tekući, aktuelni',
   next: 'sledeći, sledeća, sledeće, naredni, naredna, naredno',
   last: 'poslednji, poslednja, poslednje, prethodni, prethodna, prethodno, prošli',

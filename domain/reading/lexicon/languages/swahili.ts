@@ -144,7 +144,7 @@ export const swahili: Forms = {
   graduation: 'kuhitimu, tarehe ya kuhitimu, mahafali, kumaliza masomo',
   time: 'saa, wakati',
   period: 'kipindi, kipindi cha bili, kipindi cha bima, kipindi cha malipo',
-  duration: 'muda wa mkataba, muda wa mkopo',
+  duration: 'muda wa mkataba, muda wa mkopo, muda',
   age: 'umri',
   money: 'kiasi, thamani',
   total:

@@ -137,4 +137,5 @@ export const tamil: Forms = {
   yearly: 'ஆண்டு, வருடாந்திர',
   primary: 'முதன்மை',
   detail: 'விவரம், விவரங்கள், தகவல்',
+  available: 'கிடைக்கும்',
 };

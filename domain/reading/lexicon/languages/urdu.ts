@@ -132,4 +132,5 @@ export const urdu: Forms = {
   yearly: 'سالانہ',
   primary: 'بنیادی',
   detail: 'تفصیل, تفصیلات, معلومات, خلاصہ',
+  available: 'دستیاب',
 };

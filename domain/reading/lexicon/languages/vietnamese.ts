@@ -31,7 +31,7 @@ export const vietnamese: Forms = {
   sender: 'người gửi',
   contact: 'liên hệ, người liên hệ, tư vấn viên, thông tin liên hệ',
   doctor: 'bác sĩ, bác sỹ',
-  manager: 'quản lý, người quản lý',
+  manager: 'quản lý, người quản lý, cấp trên',
   employer: 'công ty, đơn vị công tác, cơ quan, nơi làm việc, người sử dụng lao động, doanh nghiệp',
   insurer: 'công ty bảo hiểm, doanh nghiệp bảo hiểm',
   provider: 'nhà cung cấp, người bán, đơn vị cung cấp',
@@ -40,7 +40,7 @@ export const vietnamese: Forms = {
   account: 'tài khoản',
   membership: 'tư cách thành viên, hội viên thẻ, gói hội viên, thẻ thành viên',
   subscription: 'gói đăng ký, gói thuê bao, đăng ký gói, đăng ký',
-  contract: 'hợp đồng',
+  contract: 'hợp đồng, thỏa thuận',
   policy: 'bảo hiểm, hợp đồng bảo hiểm, đơn bảo hiểm',
   card: 'thẻ',
   invoice: 'hóa đơn, hoá đơn, biên lai',
@@ -118,7 +118,7 @@ export const vietnamese: Forms = {
   language: 'ngôn ngữ',
   blood: 'nhóm máu',
   method: 'phương thức thanh toán, hình thức thanh toán, cách thanh toán',
-  frequency: 'chu kỳ thanh toán, định kỳ đóng phí, chu kỳ, kỳ thanh toán, định kỳ',
+  frequency: 'chu kỳ thanh toán, định kỳ đóng phí, chu kỳ, kỳ thanh toán, định kỳ, tần suất',
   date: 'ngày, ngày tháng, thời điểm',
   start:
     'ngày bắt đầu, bắt đầu, hiệu lực từ, có hiệu lực từ, ngày hiệu lực, từ ngày, ngày có hiệu lực, ngày vào làm, ngày nhận việc, bắt đầu từ, ngày kích hoạt, khai giảng, ngày khai giảng, nhập học, ngày nhập học',
@@ -140,7 +140,7 @@ export const vietnamese: Forms = {
   time: 'giờ, thời gian',
   period:
     'kỳ, giai đoạn, kỳ hóa đơn, kỳ cước, kỳ tính cước, thời hạn bảo hiểm, thời gian học, thời gian đào tạo, thời gian khóa học',
-  duration: 'thời hạn hợp đồng, thời gian hợp đồng',
+  duration: 'thời hạn hợp đồng, thời gian hợp đồng, thời lượng',
   age: 'tuổi',
   money: 'số tiền, giá trị, khoản tiền',
   total:

@@ -26,6 +26,7 @@ import { isLoose } from './loose.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { isOnlyViewer } from './only-viewer.ts';
 import { saysOtherEnd } from './period-asked.ts';
+import { statesOfThings } from './record-thing.ts';
 import { similarityOf } from './similarity-of.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
@@ -213,5 +214,7 @@ export function scoredFor(
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });
+  const ofThings = statesOfThings(worded);
+  for (const one of worded) one.headed.push(...ofThings(one));
   return fields.flatMap(field => scoredForOne(field, worded, query, ofAnyForm.includes(field)));
 }

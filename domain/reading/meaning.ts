@@ -24,10 +24,10 @@ function meaningOfWord(word: string): Word[] {
     return unspacedParts(word)
       .filter(part => part.meanings?.length !== 0)
       .map(({ text, meanings: known }) => ({ text, concepts: known ?? [] }));
-  const parts = compoundParts(word);
-  if (parts) return parts.map((concepts, at) => ({ text: `${word}/${at}`, concepts }));
   const stemmed = meaningsByStem(word);
   if (stemmed) return [{ text: word, concepts: stemmed }];
+  const parts = compoundParts(word);
+  if (parts) return parts.map((concepts, at) => ({ text: `${word}/${at}`, concepts }));
   const headed = headedCompound(word);
   if (headed)
     return [

@@ -21,7 +21,7 @@ export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
     granted: 'aprubado, naaprubahan, inaprubahan, tinanggap',
     established: 'beripikado, na-verify na, kumpirmado, nakumpirma',
     'no longer':
-      'hindi aktibo, hindi na aktibo, di-aktibo, walang bisa, wala nang bisa, hindi balido, hindi na balido, paso na, napaso, napaso na, kinansela, kanselado, nakansela, suspendido, sinuspinde, nasuspinde, tinapos na, tapos na, isinara, sarado, sarado na, binawi, naka-block, winakasan',
+      'hindi aktibo, hindi na aktibo, di-aktibo, walang bisa, wala nang bisa, hindi balido, hindi na balido, paso na, napaso, napaso na, kinansela, kanselado, nakansela, suspendido, sinuspinde, nasuspinde, tinapos na, tapos na, isinara, sarado, sarado na, binawi, naka-block, winakasan, nag-expire',
     unpaid: 'hindi bayad, hindi pa bayad, hindi pa nababayaran, di pa bayad, lampas na sa takdang araw',
     refused: 'tinanggihan, hindi naaprubahan, hindi inaprubahan, nabigo',
     'still open':
@@ -57,7 +57,7 @@ export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
     granted: 'təsdiqlənib, təsdiq edilib, qəbul edilib, razılaşdırılıb',
     established: 'yoxlanılıb, doğrulanıb, təsdiqini tapıb',
     'no longer':
-      'qeyri-aktiv, qeyri aktiv, aktiv deyil, etibarsız, etibarsızdır, etibarlı deyil, qüvvədə deyil, qüvvədən düşüb, vaxtı bitib, vaxtı keçib, müddəti bitib, müddəti başa çatıb, başa çatıb, ləğv edilib, ləğv olunub, dayandırılıb, xitam verilib, bağlanıb, bağlıdır, bloklanıb, bitib, silinib',
+      'qeyri-aktiv, qeyri aktiv, aktiv deyil, etibarsız, etibarsızdır, etibarlı deyil, qüvvədə deyil, qüvvədən düşüb, vaxtı bitib, vaxtı keçib, müddəti bitib, müddəti başa çatıb, başa çatıb, ləğv edilib, ləğv olunub, dayandırılıb, xitam verilib, bağlanıb, bağlıdır, bloklanıb, bitib, silinib, deaktiv',
     unpaid: 'ödənilməyib, ödənilməmiş, gecikdirilib, vaxtı keçmiş ödəniş',
     refused: 'rədd edilib, rədd olunub, imtina edilib, uğursuz, təsdiqlənməyib',
     'still open':
@@ -69,7 +69,7 @@ export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
     granted: 'мақұлданды, мақұлданған, бекітілді, бекітілген, қабылданды',
     established: 'расталды, расталған, тексерілді, тексерілген',
     'no longer':
-      'белсенді емес, жарамсыз, жарамды емес, күшінде емес, мерзімі өткен, мерзімі өтті, мерзімі аяқталды, мерзімі аяқталған, тоқтатылды, тоқтатылған, тоқтатыла тұрды, тоқтатыла тұрған, күші жойылды, күші жойылған, жойылды, жойылған, бұғатталды, бұғатталған, жабылды, жабылған, жабық, аяқталды, аяқталған, бұзылды, бұзылған, шығарылған, таратылған',
+      'белсенді емес, жарамсыз, жарамды емес, күшінде емес, мерзімі өткен, мерзімі өтті, мерзімі аяқталды, мерзімі аяқталған, тоқтатылды, тоқтатылған, тоқтатыла тұрды, тоқтатыла тұрған, күші жойылды, күші жойылған, жойылды, жойылған, бұғатталды, бұғатталған, жабылды, жабылған, жабық, аяқталды, аяқталған, бұзылды, бұзылған, шығарылған, таратылған, күшін жойған',
     unpaid: 'төленбеген, төленбеді, мерзімі өткен берешек, кешіктірілген',
     refused: 'қабылданбады, қабылданбаған, бас тартылды, мақұлданбады, сәтсіз',
     'still open':
@@ -96,7 +96,7 @@ export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
     unpaid: 'გადაუხდელი, გადაუხდელია, არ არის გადახდილი, ვადაგადაცილებული, ვადაგადაცილებულია',
     refused: 'უარყოფილი, უარყოფილია, წარუმატებელი, არ დამტკიცდა, დაუდასტურებელი',
     'still open':
-      'მოლოდინში, მოლოდინის რეჟიმში, მუშავდება, განიხილება, განხილვის პროცესში, დამტკიცების მოლოდინში, გადახდის მოლოდინში, მიმდინარეობს, უცნობი, უცნობია, დროებითი',
+      'მოლოდინში, მოლოდინის რეჟიმში, მუშავდება, განიხილება, განხილვის პროცესში, დამტკიცების მოლოდინში, გადახდის მოლოდინში, მიმდინარეობს, უცნობი, უცნობია, დროებითი, განხილვაშია',
   },
   armenian: {
     'in force':
@@ -109,6 +109,6 @@ export const STATE_WORDS_AFAR: Readonly<Record<string, StateWords>> = {
     unpaid: 'չվճարված, չվճարված է, վճարված չէ, ժամկետանց վճարում',
     refused: 'մերժված, մերժված է, մերժվել է, ձախողված, չհաստատված, հաստատված չէ',
     'still open':
-      'սպասման մեջ, սպասվում է, սպասվող, մշակվում է, ընթացքի մեջ, ընթացքում է, քննարկվում է, դիտարկվում է, հաստատման սպասող, սևագիր, անհայտ, նախապատրաստվում է',
+      'սպասման մեջ, սպասվում է, սպասվող, մշակվում է, ընթացքի մեջ, ընթացքում է, քննարկվում է, դիտարկվում է, հաստատման սպասող, սևագիր, անհայտ, նախապատրաստվում է, ընթացքում',
   },
 };

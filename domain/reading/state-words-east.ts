@@ -4,7 +4,7 @@ import type { StateWords } from './state-kinds.ts';
 export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {
   bulgarian: {
     'in force':
-      'активен, активна, активно, валиден, валидна, валидно, в сила, действащ, действаща, действащо, действащ търговец, действащ договор, действа',
+      'активен, активна, активно, валиден, валидна, валидно, в сила, действащ, действаща, действащо, действащ търговец, действащ договор, действа, записан, вписан, редовен, включен, правоспособен',
     paid: 'платен, платена, платено, заплатено, изплатено, погасено',
     granted: 'одобрен, одобрена, одобрено, разрешено',
     established: 'потвърден, потвърдена, потвърдено, проверен, проверена, проверено',
@@ -13,11 +13,11 @@ export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {
     unpaid: 'неплатен, неплатена, неплатено, неизплатено, просрочен, просрочена, просрочено, дължимо',
     refused: 'отхвърлен, отхвърлена, отхвърлено, отказан, отказана, неуспешно',
     'still open':
-      'чакащ, чакаща, чакащо, изчаква, в процес, в обработка, обработва се, в процес на разглеждане, предстои, чернова, проект, неизвестен',
+      'чакащ, чакаща, чакащо, изчаква, в процес, в обработка, обработва се, в процес на разглеждане, предстои, чернова, проект, неизвестен, в процес на обработка, подаден',
   },
   croatian: {
     'in force':
-      'aktivan, aktivna, aktivno, važeći, važeća, važeće, vrijedi, važi, na snazi, valjan, valjana, valjano, upisan, upisana',
+      'aktivan, aktivna, aktivno, važeći, važeća, važeće, vrijedi, važi, na snazi, valjan, valjana, valjano, upisan, upisana, redoviti, redovita, redoviti student, zaposlen, uključeno, priključen',
     paid: 'plaćeno, plaćen, plaćena, podmireno, podmiren, uplaćeno, isplaćeno',
     granted: 'odobreno, odobren, odobrena, prihvaćeno, prihvaćen',
     established: 'potvrđeno, potvrđen, potvrđena, provjereno, provereno, ovjereno, verificirano',
@@ -26,15 +26,15 @@ export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {
     unpaid: 'neplaćeno, nije plaćeno, nepodmireno, dospjelo, u kašnjenju',
     refused: 'odbijeno, odbijen, odbijena, neuspješno, neuspelo',
     'still open':
-      'na čekanju, čeka se, u obradi, u tijeku, u toku, u postupku, čeka odobrenje, nacrt, nepoznato, privremeno, u mirovanju',
+      'na čekanju, čeka se, u obradi, u tijeku, u toku, u postupku, čeka odobrenje, nacrt, nepoznato, privremeno, u mirovanju, zaprimljeno, u tijeku obrade, podnesen',
   },
   persian: {
-    'in force': 'فعال, معتبر, دارای اعتبار, جاری است, شاغل به تحصیل, مشغول به تحصیل',
+    'in force': 'فعال, معتبر, دارای اعتبار, جاری است, شاغل به تحصیل, مشغول به تحصیل, در حال اجرا, شاغل, وصل, بیمه شده',
     paid: 'پرداخت شده, تسویه شده, پرداخت شد',
     granted: 'تایید شده, تأیید شده, پذیرفته شده, تصویب شده',
     established: 'احراز شده, احراز هویت شده',
     'no longer':
-      'غیرفعال, غیر فعال, نامعتبر, منقضی, منقضی شده, لغو شده, باطل, باطل شده, ابطال شده, فسخ شده, معلق, مسدود, بسته شده, خاتمه یافته, انصراف, انصراف داده',
+      'غیرفعال, غیر فعال, نامعتبر, منقضی, منقضی شده, لغو شده, باطل, باطل شده, ابطال شده, فسخ شده, معلق, مسدود, بسته شده, خاتمه یافته, انصراف, انصراف داده, تعلیق شده',
     unpaid: 'پرداخت نشده, معوق, سررسید گذشته, بدهکار',
     refused: 'رد شده, رد شد, ناموفق, پذیرفته نشده, مردود',
     'still open': 'در انتظار, در حال بررسی, در دست بررسی, در انتظار تایید, پیش نویس, نامشخص, مرخصی تحصیلی',
@@ -45,7 +45,7 @@ export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {
     granted: 'منظور, منظور شدہ, قبول',
     established: 'تصدیق شدہ, توثیق شدہ',
     'no longer':
-      'غیر فعال, غیرفعال, منسوخ, منسوخ شدہ, ختم شدہ, ختم, میعاد ختم, معطل, بند, مسدود, زائد المیعاد, کالعدم, غیر مؤثر, غیر موثر',
+      'غیر فعال, غیرفعال, منسوخ, منسوخ شدہ, ختم شدہ, ختم, میعاد ختم, معطل, بند, مسدود, زائد المیعاد, کالعدم, غیر مؤثر, غیر موثر, بلاک',
     unpaid: 'غیر ادا شدہ, واجب الادا, ادا نہیں ہوا, بقایا',
     refused: 'مسترد, مسترد شدہ, نامنظور, ناکام',
     'still open': 'زیر التوا, زیر غور, زیر جائزہ, زیر التواء, انتظار میں, جاری عمل, مسودہ, نامعلوم',
@@ -55,7 +55,7 @@ export const STATE_WORDS_EAST: Readonly<Record<string, StateWords>> = {
     paid: 'পরিশোধিত, পরিশোধ করা হয়েছে, পরিশোধ সম্পন্ন',
     granted: 'অনুমোদিত, গৃহীত, মঞ্জুর',
     established: 'যাচাইকৃত, নিশ্চিত, সত্যায়িত',
-    'no longer': 'নিষ্ক্রিয়, অবৈধ, বাতিল, বাতিল করা হয়েছে, মেয়াদোত্তীর্ণ, মেয়াদ শেষ, স্থগিত, বন্ধ, সমাপ্ত, অকার্যকর, প্রত্যাহার',
+    'no longer': 'নিষ্ক্রিয়, অবৈধ, বাতিল, বাতিল করা হয়েছে, মেয়াদোত্তীর্ণ, মেয়াদ শেষ, স্থগিত, বন্ধ, সমাপ্ত, অকার্যকর, প্রত্যাহার, ব্লক',
     unpaid: 'অপরিশোধিত, বকেয়া, বাকি, পরিশোধ করা হয়নি',
     refused: 'প্রত্যাখ্যাত, নাকচ, ব্যর্থ, অনুমোদিত নয়',
     'still open': 'অপেক্ষমাণ, প্রক্রিয়াধীন, বিবেচনাধীন, খসড়া, অজানা, মুলতবি',

@@ -4,20 +4,20 @@ import type { StateWords } from './state-kinds.ts';
 export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
   lithuanian: {
     'in force':
-      'aktyvus, aktyvi, aktyvu, galioja, galiojantis, galiojanti, galiojantys, įsigaliojęs, veikiantis, apdraustas, apdrausta, registruotas, registruota, studijuoja, praktikuojantis, praktikuojanti, įregistruotas, įregistruota',
+      'aktyvus, aktyvi, aktyvu, galioja, galiojantis, galiojanti, galiojantys, įsigaliojęs, veikiantis, apdraustas, apdrausta, registruotas, registruota, studijuoja, praktikuojantis, praktikuojanti, įregistruotas, įregistruota, dirba, įjungta, prijungtas, veikianti',
     paid: 'apmokėta, apmokėtas, sumokėta, sumokėtas',
     granted: 'patvirtinta, patvirtintas, suteikta, suteiktas, priimta, priimtas',
     established: 'patikrinta, patikrintas, patikrinta ir patvirtinta',
     'no longer':
-      'neaktyvus, neaktyvi, negalioja, nebegalioja, negaliojantis, negaliojanti, pasibaigęs, pasibaigusi, baigėsi galiojimas, galiojimas baigėsi, atšaukta, atšauktas, atšaukti, anuliuota, anuliuotas, nutraukta, nutrauktas, sustabdyta, sustabdytas, sustabdyti, panaikinta, panaikintas, uždaryta, uždarytas, užblokuota, užblokuotas, išregistruota, išregistruotas, likviduota, likviduotas, bankrutuojantis',
+      'neaktyvus, neaktyvi, negalioja, nebegalioja, negaliojantis, negaliojanti, pasibaigęs, pasibaigusi, baigėsi galiojimas, galiojimas baigėsi, atšaukta, atšauktas, atšaukti, anuliuota, anuliuotas, nutraukta, nutrauktas, sustabdyta, sustabdytas, sustabdyti, panaikinta, panaikintas, uždaryta, uždarytas, užblokuota, užblokuotas, išregistruota, išregistruotas, likviduota, likviduotas, bankrutuojantis, blokuota, išbrauktas',
     unpaid: 'neapmokėta, neapmokėtas, nesumokėta, nesumokėtas, pradelsta, vėluojama apmokėti',
     refused: 'atmesta, atmestas, nepatvirtinta, nepatvirtintas, nesuteikta, nepavyko',
     'still open':
-      'laukiama, laukiantis, laukianti, vykdoma, vykdomas, apdorojama, apdorojamas, nagrinėjama, nagrinėjamas, svarstoma, juodraštis, nežinoma, laukiama apmokėjimo, laukiama patvirtinimo, pateiktas prašymas, ruošiama',
+      'laukiama, laukiantis, laukianti, vykdoma, vykdomas, apdorojama, apdorojamas, nagrinėjama, nagrinėjamas, svarstoma, juodraštis, nežinoma, laukiama apmokėjimo, laukiama patvirtinimo, pateiktas prašymas, ruošiama, pateikta, vykdoma patikra',
   },
   latvian: {
     'in force':
-      'aktīvs, aktīva, aktīvi, spēkā, ir spēkā, spēkā esošs, spēkā esoša, derīgs, derīga, derīgi, apdrošināts, apdrošināta, reģistrēts, reģistrēta, studē',
+      'aktīvs, aktīva, aktīvi, spēkā, ir spēkā, spēkā esošs, spēkā esoša, derīgs, derīga, derīgi, apdrošināts, apdrošināta, reģistrēts, reģistrēta, studē, strādā, pieslēgts, aktuāls, nodarbināts',
     paid: 'apmaksāts, apmaksāta, samaksāts, samaksāta',
     granted: 'apstiprināts, apstiprināta, piešķirts, piešķirta, pieņemts, pieņemta',
     established: 'pārbaudīts, pārbaudīta, verificēts, verificēta',
@@ -26,11 +26,11 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
     unpaid: 'neapmaksāts, neapmaksāta, nesamaksāts, nesamaksāta, nav apmaksāts, nav samaksāts, kavēts, kavēta',
     refused: 'noraidīts, noraidīta, atteikts, atteikta, neizdevās, nav apstiprināts, nav apstiprināta',
     'still open':
-      'gaida, gaida apmaksu, gaida apstiprinājumu, apstrādē, tiek apstrādāts, tiek izskatīts, izskatīšanā, procesā, melnraksts, nezināms, iesniegts izskatīšanai, sagatavošanā',
+      'gaida, gaida apmaksu, gaida apstiprinājumu, apstrādē, tiek apstrādāts, tiek izskatīts, izskatīšanā, procesā, melnraksts, nezināms, iesniegts izskatīšanai, sagatavošanā, iesniegts',
   },
   estonian: {
     'in force':
-      'aktiivne, aktiivsed, kehtiv, kehtib, kehtivad, jõus, on jõus, kindlustatud, registreeritud, registrisse kantud, õpib',
+      'aktiivne, aktiivsed, kehtiv, kehtib, kehtivad, jõus, on jõus, kindlustatud, registreeritud, registrisse kantud, õpib, töötab, ühendatud, toimiv',
     paid: 'makstud, tasutud, ära makstud',
     granted: 'kinnitatud, heaks kiidetud, rahuldatud, heakskiidetud, vastu võetud',
     established: 'tuvastatud, kontrollitud, tõendatud',
@@ -39,16 +39,16 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
     unpaid: 'tasumata, maksmata, võlgnevuses, tähtaja ületanud',
     refused: 'tagasi lükatud, keeldutud, ebaõnnestunud, rahuldamata, kinnitamata',
     'still open':
-      'ootel, töötlemisel, menetluses, menetlemisel, kinnitamisel, ootab kinnitust, ootab makset, ootab tasumist, mustand, teadmata, esitatud läbivaatamiseks, pooleli',
+      'ootel, töötlemisel, menetluses, menetlemisel, kinnitamisel, ootab kinnitust, ootab makset, ootab tasumist, mustand, teadmata, esitatud läbivaatamiseks, pooleli, esitatud',
   },
   slovenian: {
     'in force':
-      'aktivno, aktiven, velja, veljaven, veljavna, veljavno, v veljavi, zavarovan, zavarovana, registriran, registrirana, vpisan, vpisana',
+      'aktivno, aktiven, velja, veljaven, veljavna, veljavno, v veljavi, zavarovan, zavarovana, registriran, registrirana, vpisan, vpisana, zaposlen, zaposlena, priključen, urejeno, redni študent',
     paid: 'plačano, plačan, plačana, poravnano, poravnan, poravnana',
     granted: 'odobreno, odobren, odobrena, sprejeto, sprejet, sprejeta',
     established: 'potrjeno, potrjen, potrjena, preverjeno, preverjen, preverjena',
     'no longer':
-      'neaktiven, neaktivna, neaktivno, ni aktiven, ni aktivna, ni aktivno, neveljaven, neveljavna, neveljavno, ni veljaven, ni veljavna, ni veljavno, ne velja, ne velja več, potekel, potekla, poteklo, preklican, preklicana, preklicano, odpovedan, odpovedana, odpovedano, razveljavljen, razveljavljena, prekinjen, prekinjena, prekinjeno, ukinjen, ukinjena, ukinjeno, začasno odvzet, zaprt, zaprta, zaprto, blokiran, blokirana, izpisan, izpisana, izbrisan, izbrisana, v stečaju, v likvidaciji, v mirovanju, prenehalo, prenehal, prenehala, mirovanje, začasno ustavljeno',
+      'neaktiven, neaktivna, neaktivno, ni aktiven, ni aktivna, ni aktivno, neveljaven, neveljavna, neveljavno, ni veljaven, ni veljavna, ni veljavno, ne velja, ne velja več, potekel, potekla, poteklo, preklican, preklicana, preklicano, odpovedan, odpovedana, odpovedano, razveljavljen, razveljavljena, prekinjen, prekinjena, prekinjeno, ukinjen, ukinjena, ukinjeno, začasno odvzet, zaprt, zaprta, zaprto, blokiran, blokirana, izpisan, izpisana, izbrisan, izbrisana, v stečaju, v likvidaciji, v mirovanju, prenehalo, prenehal, prenehala, mirovanje, začasno ustavljeno, začasno ukinjeno, blokirano',
     unpaid: 'neplačano, neplačan, neplačana, ni plačano, neporavnano, zapadlo, v zamudi',
     refused: 'zavrnjeno, zavrnjen, zavrnjena, neuspešno, ni odobreno, nepotrjeno',
     'still open':
@@ -116,6 +116,6 @@ export const STATE_WORDS_EUROPE: Readonly<Record<string, StateWords>> = {
     unpaid: 'ógreitt, ógreidd, ógreiddur, í vanskilum, gjaldfallið, gjaldfallin',
     refused: 'hafnað, synjað, mistókst, ekki samþykkt, óstaðfest, óstaðfestur',
     'still open':
-      'í bið, bíður, bíður samþykkis, bíður greiðslu, í vinnslu, í skoðun, til skoðunar, drög, óþekkt, í undirbúningi, umsókn móttekin',
+      'í bið, bíður, bíður samþykkis, bíður greiðslu, í vinnslu, í skoðun, til skoðunar, drög, óþekkt, í undirbúningi, umsókn móttekin, beiðni móttekin',
   },
 };

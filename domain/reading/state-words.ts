@@ -2,30 +2,32 @@ import type { StateWords } from './state-kinds.ts';
 import { STATE_WORDS_AFAR } from './state-words-afar.ts';
 import { STATE_WORDS_EAST } from './state-words-east.ts';
 import { STATE_WORDS_EUROPE } from './state-words-europe.ts';
+import { STATE_WORDS_FAR } from './state-words-far.ts';
+import { STATE_WORDS_WEST } from './state-words-west.ts';
 
 /** By language; what `states.ts` has of other languages stands there. */
-export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
+export const STATE_WORDS: Readonly<Record<string, Partial<StateWords>>> = {
   finnish: {
     'in force':
-      'voimassa, voimassa oleva, aktiivinen, aktivoitu, käytössä, läsnäoleva, läsnä oleva, vakuutettu, voimassaoleva, toistaiseksi voimassa oleva, kunnossa, rekisteröity',
+      'voimassa, voimassa oleva, aktiivinen, aktivoitu, käytössä, läsnäoleva, läsnä oleva, vakuutettu, voimassaoleva, toistaiseksi voimassa oleva, kunnossa, rekisteröity, kirjoilla, työsuhteessa, läsnä, laillistettu, toiminnassa, kytketty',
     paid: 'maksettu, suoritettu',
     granted: 'hyväksytty, myönnetty',
     established: 'vahvistettu, varmennettu, tunnistettu',
     'no longer':
-      'päättynyt, vanhentunut, umpeutunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva, jäädytetty, eronnut',
+      'päättynyt, vanhentunut, umpeutunut, irtisanottu, peruutettu, peruttu, ei voimassa, ei aktiivinen, passiivinen, lakannut, suljettu, keskeytetty, estetty, mitätöity, lopetettu, erääntynyt vakuutus, poissaoleva, jäädytetty, eronnut, mitätön, rauennut, poistettu, kumottu, kuollut',
     unpaid: 'maksamatta, erääntynyt, myöhässä, maksamaton',
     refused: 'hylätty, evätty, epäonnistui, ei hyväksytty',
     'still open':
-      'odottaa, odottaa hyväksyntää, käsittelyssä, vireillä, keskeneräinen, luonnos, tauolla, kesken, tulossa, ei tiedossa, käsitellään',
+      'odottaa, odottaa hyväksyntää, käsittelyssä, vireillä, keskeneräinen, luonnos, tauolla, kesken, tulossa, ei tiedossa, käsitellään, haettu, alustava, vahvistamatta, tarkistettavana',
   },
   czech: {
     'in force':
-      'aktivní, platný, platná, platné, v platnosti, účinný, účinná, trvá, zapsán, zapsána, pojištěno, funkční, v pořádku, probíhá studium',
+      'aktivní, platný, platná, platné, v platnosti, účinný, účinná, trvá, zapsán, zapsána, pojištěno, funkční, v pořádku, probíhá studium, studuje, registrován, pojištěn, zaměstnán, v provozu, činný, aktivováno, studující, řádný člen, zapojeno',
     paid: 'zaplaceno, uhrazeno, zaplacený, zaplacená, uhrazená, uhrazený',
     granted: 'schváleno, schválen, schválena, schválený, přijato, povoleno',
     established: 'ověřeno, ověřen, ověřena, potvrzeno, potvrzen',
     'no longer':
-      'neaktivní, neplatný, neplatná, neplatné, ukončeno, ukončen, ukončena, ukončená, vypršelo, vypršel, vypršela, propadlé, zrušeno, zrušen, zrušena, zrušená, vypovězeno, vypovězena, pozastaveno, pozastavena, pozastavené, blokováno, zablokováno, zablokovaná, deaktivováno, stornováno, uzavřen, po platnosti, expirovaná',
+      'neaktivní, neplatný, neplatná, neplatné, ukončeno, ukončen, ukončena, ukončená, vypršelo, vypršel, vypršela, propadlé, zrušeno, zrušen, zrušena, zrušená, vypovězeno, vypovězena, pozastaveno, pozastavena, pozastavené, blokováno, zablokováno, zablokovaná, deaktivováno, stornováno, uzavřen, po platnosti, expirovaná, vyškrtnut',
     unpaid: 'nezaplaceno, neuhrazeno, po splatnosti, neuhrazená, nezaplacená',
     refused: 'zamítnuto, zamítnut, zamítnuta, odmítnuto, selhalo, neschváleno, neověřeno',
     'still open':
@@ -33,7 +35,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   slovak: {
     'in force':
-      'aktívny, aktívna, aktívne, platná zmluva, platné členstvo, v platnosti, účinná zmluva, zapísaný, zapísaná, poistené, v poriadku, trvajúca',
+      'aktívny, aktívna, aktívne, platná zmluva, platné členstvo, v platnosti, účinná zmluva, zapísaný, zapísaná, poistené, v poriadku, trvajúca, študuje, registrovaný, poistený, zamestnaný, v prevádzke, riadny člen',
     paid: 'zaplatené, uhradené, zaplatená, uhradená',
     granted: 'schválené, schválený, schválená, prijaté',
     established: 'overené, overený, overená, potvrdené, potvrdený',
@@ -46,7 +48,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   hungarian: {
     'in force':
-      'aktív, érvényes, hatályos, élő, működő, folyamatban lévő jogviszony, fennáll, bejegyzett, biztosított, rendben, használatban, él, hatályban, hatályban van',
+      'aktív, érvényes, hatályos, élő, működő, folyamatban lévő jogviszony, fennáll, bejegyzett, biztosított, rendben, használatban, él, hatályban, hatályban van, folyamatos, beiratkozott, regisztrált, rendezett, foglalkoztatott, bekapcsolva, aktív hallgató',
     paid: 'kifizetve, fizetve, befizetve, rendezve, kiegyenlítve, befizetett, kifizetett',
     granted: 'jóváhagyva, elfogadva, jóváhagyott, elfogadott, engedélyezve, engedélyezett',
     established: 'ellenőrizve, megerősítve, igazolt, megerősített, ellenőrzött, hitelesítve',
@@ -59,12 +61,12 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   romanian: {
     'in force':
-      'activ, activă, valabil, valabilă, valid, validă, în vigoare, în curs de valabilitate, înscris, înmatriculat, asigurat, înregistrat, funcțional',
+      'activ, activă, valabil, valabilă, valid, validă, în vigoare, în curs de valabilitate, înscris, înmatriculat, asigurat, înregistrat, funcțional, angajat, în funcțiune, la zi, în exercițiu, alimentat',
     paid: 'plătit, plătită, achitat, achitată, încasat, încasată',
     granted: 'aprobat, aprobată, acceptat, acceptată, admis, admisă',
     established: 'verificat, verificată, confirmat, confirmată',
     'no longer':
-      'inactiv, inactivă, expirat, expirată, anulat, anulată, reziliat, reziliată, încetat, încetată, încheiat, suspendat, suspendată, blocat, blocată, invalid, invalidă, nevalabil, nevalabilă, închis, închisă, dezactivat, dezactivată, retras, retrasă, exmatriculat, revocat, revocată',
+      'inactiv, inactivă, expirat, expirată, anulat, anulată, reziliat, reziliată, încetat, încetată, încheiat, suspendat, suspendată, blocat, blocată, invalid, invalidă, nevalabil, nevalabilă, închis, închisă, dezactivat, dezactivată, retras, retrasă, exmatriculat, revocat, revocată, radiat',
     unpaid: 'neplătit, neplătită, restant, restantă, neachitat, neachitată, scadență depășită, în întârziere',
     refused: 'respins, respinsă, refuzat, refuzată, eșuat, eșuată, neaprobat, neverificat',
     'still open':
@@ -72,32 +74,33 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   greek: {
     'in force':
-      'ενεργός, ενεργή, ενεργό, σε ισχύ, ισχύει, έγκυρο, έγκυρη, έγκυρος, ισχύον, ισχύουσα, εγγεγραμμένος, εγγεγραμμένη, ασφαλισμένος, ενεργοποιημένος, ενεργοποιημένη, ενεργοποιημένο',
+      'ενεργός, ενεργή, ενεργό, σε ισχύ, ισχύει, έγκυρο, έγκυρη, έγκυρος, ισχύον, ισχύουσα, εγγεγραμμένος, εγγεγραμμένη, ασφαλισμένος, ενεργοποιημένος, ενεργοποιημένη, ενεργοποιημένο, εν ενεργεία, σε λειτουργία, ηλεκτροδοτείται, ενεργός φοιτητής, ενήμερος',
     paid: 'πληρωμένο, πληρωμένη, εξοφλημένο, εξοφλήθηκε, πληρώθηκε, εξοφλημένος, εξοφλημένη',
     granted: 'εγκρίθηκε, εγκεκριμένο, εγκεκριμένη, αποδεκτό, έγινε δεκτό, έγινε δεκτή',
     established: 'επαληθεύτηκε, επαληθευμένο, επαληθευμένος, επιβεβαιώθηκε, επιβεβαιωμένο, επιβεβαιωμένη',
     'no longer':
-      'ανενεργός, ανενεργή, ανενεργό, λήξει, παγώσει, ανασταλεί, διακοπεί, ακυρωθεί, έληξε, ληγμένο, ληγμένη, λήξασα, ακυρώθηκε, ακυρωμένο, ακυρωμένη, άκυρο, άκυρη, διακόπηκε, τερματίστηκε, σε αναστολή, ανεστάλη, κλειστό, κλειστός, μπλοκαρισμένο, ανακλήθηκε, μη ενεργό, μη ενεργή, διεγράφη, καταγγέλθηκε',
-    unpaid: 'απλήρωτο, απλήρωτη, ληξιπρόθεσμο, ληξιπρόθεσμη, ανεξόφλητο, ανεξόφλητη, σε καθυστέρηση',
+      'ανενεργός, ανενεργή, ανενεργό, λήξει, παγώσει, ανασταλεί, διακοπεί, ακυρωθεί, έληξε, ληγμένο, ληγμένη, λήξασα, ακυρώθηκε, ακυρωμένο, ακυρωμένη, άκυρο, άκυρη, διακόπηκε, τερματίστηκε, σε αναστολή, ανεστάλη, κλειστό, κλειστός, μπλοκαρισμένο, ανακλήθηκε, μη ενεργό, μη ενεργή, διεγράφη, καταγγέλθηκε, αποκλεισμένος, διαγραμμένος',
+    unpaid: 'απλήρωτο, απλήρωτη, ληξιπρόθεσμο, ληξιπρόθεσμη, ανεξόφλητο, ανεξόφλητη, σε καθυστέρηση, ανεξόφλητος',
     refused: 'απορρίφθηκε, απορριφθέν, απέτυχε, δεν εγκρίθηκε',
     'still open':
       'εκκρεμεί, σε εκκρεμότητα, υπό εξέταση, σε επεξεργασία, αναμονή, σε αναμονή, υπό έγκριση, πρόχειρο, άγνωστο, άγνωστη, σε παύση',
   },
   ukrainian: {
     'in force':
-      'активний, активна, активне, активно, дійсний, дійсна, дійсне, чинний, чинна, чинне, діє, діючий, діюча, навчається, застраховано, зареєстровано, працює',
+      'активний, активна, активне, активно, дійсний, дійсна, дійсне, чинний, чинна, чинне, діє, діючий, діюча, навчається, застраховано, зареєстровано, працює, підключено, застрахований, увімкнено, зараховано, підключений',
     paid: 'сплачено, оплачено, сплачений, сплачена, оплачений, оплачена, погашено',
     granted: 'схвалено, затверджено, прийнято, схвалений, затверджений, надано',
     established: 'підтверджено, перевірено, підтверджений, підтверджена, верифіковано, верифікований',
     'no longer':
-      'неактивний, неактивна, неактивне, недійсний, недійсна, недійсне, закінчився, закінчилася, завершено, прострочений, прострочена, скасовано, скасований, скасована, анульовано, припинено, розірвано, розірваний, призупинено, призупинена, заблоковано, заблокований, заблокована, закрито, закритий, відраховано, відкликано, втратив чинність, втратила чинність, не дійсний, деактивовано, виключено, виключений',
+      'неактивний, неактивна, неактивне, недійсний, недійсна, недійсне, закінчився, закінчилася, завершено, прострочений, прострочена, скасовано, скасований, скасована, анульовано, припинено, розірвано, розірваний, призупинено, призупинена, заблоковано, заблокований, заблокована, закрито, закритий, відраховано, відкликано, втратив чинність, втратила чинність, не дійсний, деактивовано, виключено, виключений, закінчилась, припинена, відрахований, звільнено, ліквідовано, відключено, знято з обліку',
     unpaid: 'не сплачено, не оплачено, прострочено, несплачено, неоплачено, заборгованість',
     refused: 'відхилено, відмовлено, відхилений, не схвалено, помилка оплати, не підтверджено',
     'still open':
-      'очікує, очікується, в обробці, на розгляді, розглядається, опрацьовується, чернетка, невідомо, на паузі, очікує підтвердження, очікує оплати, в процесі',
+      'очікує, очікується, в обробці, на розгляді, розглядається, опрацьовується, чернетка, невідомо, на паузі, очікує підтвердження, очікує оплати, в процесі, подано, попередньо, заявку прийнято, оформлюється',
   },
   hebrew: {
-    'in force': 'פעיל, פעילה, בתוקף, תקף, תקפה, מאושר לשימוש, פעילים, רשום, רשומה, מבוטח, מבוטחת, לומד, תקין, בתוקפו',
+    'in force':
+      'פעיל, פעילה, בתוקף, תקף, תקפה, מאושר לשימוש, פעילים, רשום, רשומה, מבוטח, מבוטחת, לומד, תקין, בתוקפו, מחובר, פעיל במערכת, מועסק, חברה פעילה',
     paid: 'שולם, שולמה, נפרע, סולק, שולם במלואו',
     granted: 'אושר, אושרה, מאושר, מאושרת, התקבל, התקבלה',
     established: 'מאומת, אומת, אומתה, מאומתת, אושר סופית',
@@ -108,7 +111,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
     'still open': 'ממתין, ממתינה, בהמתנה, בטיפול, בבדיקה, בתהליך, טיוטה, לא ידוע, ממתין לאישור, בעיבוד, טרם אושר',
   },
   hindi: {
-    'in force': 'सक्रिय, चालू, वैध, मान्य, प्रभावी, लागू, नामांकित, पंजीकृत, बीमित, जारी है',
+    'in force': 'सक्रिय, चालू, वैध, मान्य, प्रभावी, लागू, नामांकित, पंजीकृत, बीमित, जारी है, नियमित',
     paid: 'भुगतान किया गया, भुगतान हो गया, चुकाया गया, भुगतान पूर्ण, प्रदत्त, भुगतान किया हुआ',
     granted: 'स्वीकृत, अनुमोदित, मंजूर, मंज़ूर, स्वीकार',
     established: 'सत्यापित, पुष्टि की गई, प्रमाणित, पुष्ट',
@@ -120,7 +123,8 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
       'लंबित, बाकी, प्रतीक्षारत, प्रक्रिया में, प्रक्रियाधीन, समीक्षाधीन, विचाराधीन, मसौदा, अज्ञात, प्रगति पर, प्रतीक्षा में',
   },
   indonesian: {
-    'in force': 'aktif, berlaku, masih berlaku, valid, sah, terdaftar, terasuransi, mahasiswa aktif, sedang berjalan',
+    'in force':
+      'aktif, berlaku, masih berlaku, valid, sah, terdaftar, terasuransi, mahasiswa aktif, sedang berjalan, berjalan, aktif kuliah, bekerja, terpasang',
     paid: 'lunas, dibayar, sudah dibayar, telah dibayar, terbayar',
     granted: 'disetujui, diterima, dikabulkan, telah disetujui',
     established: 'terverifikasi, diverifikasi, terkonfirmasi, dikonfirmasi',
@@ -133,7 +137,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   thai: {
     'in force':
-      'ใช้งานอยู่, ใช้งาน, ปกติ, มีผลบังคับ, มีผลบังคับใช้, มีผลใช้บังคับ, เปิดใช้งาน, กำลังใช้งาน, ยังไม่หมดอายุ, มีผลคุ้มครอง, กำลังศึกษา, มีสถานะปกติ, คุ้มครองอยู่, ใช้งานได้, มีผล, คงสภาพ',
+      'ใช้งานอยู่, ใช้งาน, ปกติ, มีผลบังคับ, มีผลบังคับใช้, มีผลใช้บังคับ, เปิดใช้งาน, กำลังใช้งาน, ยังไม่หมดอายุ, มีผลคุ้มครอง, กำลังศึกษา, มีสถานะปกติ, คุ้มครองอยู่, ใช้งานได้, มีผล, คงสภาพ, ยังมีผล, ใช้ได้, คุ้มครอง, ต่ออายุแล้ว, สมาชิกปัจจุบัน',
     paid: 'ชำระแล้ว, จ่ายแล้ว, ชำระเงินแล้ว, ชำระครบแล้ว',
     granted: 'อนุมัติ, อนุมัติแล้ว, ได้รับอนุมัติ, ผ่านการอนุมัติ',
     established: 'ยืนยันแล้ว, ตรวจสอบแล้ว, ผ่านการยืนยัน, ยืนยันตัวตนแล้ว',
@@ -146,7 +150,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   vietnamese: {
     'in force':
-      'hoạt động, đang hoạt động, còn hiệu lực, đang hiệu lực, có hiệu lực, còn hạn, hợp lệ, đang học, đã kích hoạt, đang sử dụng, đã đăng ký, đang có hiệu lực',
+      'hoạt động, đang hoạt động, còn hiệu lực, đang hiệu lực, có hiệu lực, còn hạn, hợp lệ, đang học, đã kích hoạt, đang sử dụng, đã đăng ký, đang có hiệu lực, hiệu lực, đang làm việc, đang tham gia, đang dùng',
     paid: 'đã thanh toán, đã trả, đã đóng phí, đã nộp, thanh toán thành công',
     granted: 'đã duyệt, đã phê duyệt, được chấp thuận, đã chấp nhận, được duyệt, được phê duyệt',
     established: 'đã xác minh, đã xác nhận, đã xác thực',
@@ -159,5 +163,7 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   },
   ...STATE_WORDS_EAST,
   ...STATE_WORDS_EUROPE,
+  ...STATE_WORDS_FAR,
+  ...STATE_WORDS_WEST,
   ...STATE_WORDS_AFAR,
 };

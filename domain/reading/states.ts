@@ -1,3 +1,4 @@
+import { isInForce, mayBeOver } from './plain-states.ts';
 import type { StateKind } from './state-kinds.ts';
 import { STATE_WORDS } from './state-words.ts';
 import { UNDER_WAY } from './states-under-way.ts';
@@ -43,7 +44,10 @@ export type State = { group: number; polarity: Polarity };
 const STATES: ReadonlyMap<string, State> = new Map(
   KINDS.flatMap((kind, group) =>
     [WORDS, ...Object.values(STATE_WORDS)].flatMap(words =>
-      words[kind].split(', ').map((word): [string, State] => [folded(word), { group, polarity: POLARITIES[kind] }]),
+      (words[kind]?.split(', ') ?? []).map((word): [string, State] => [
+        folded(word),
+        { group, polarity: POLARITIES[kind] },
+      ]),
     ),
   ),
 );
@@ -57,6 +61,7 @@ export const DOUBTFUL_FORMS: readonly string[] = [...STATES]
 export const holdsOverTime = (text: string): boolean => stateOf(text)?.group === KINDS.indexOf('in force');
 
 const INACTIVE: State = STATES.get('inactive') ?? { group: -1, polarity: 'negative' };
+const IN_FORCE: State = STATES.get('in force') ?? { group: -1, polarity: 'positive' };
 
 const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/u;
 /** Words as they are looked for in a text, whose signs are spaces. */
@@ -88,6 +93,8 @@ export function stateOf(text: string): State | null {
   // Japanese speaks politely of what is another's.
   const named = STATES.get(plain) ?? STATES.get(plain.replace(/^[ごお](?=\p{Script=Han})/u, ''));
   if (named) return named;
+  if (isInForce(plain)) return IN_FORCE;
+  if (mayBeOver(plain)) return INACTIVE;
   const denied = STATES.get(plain.replace(NEGATION, '').trim());
   return denied?.polarity === 'positive' ? INACTIVE : null;
 }

@@ -148,8 +148,7 @@ export const croatian: Forms = {
   joined: 'član od, korisnik od, učlanjen-, datum učlanjenja, kupac od',
   renewal: 'obnov, obnova, obnove, sljedeća obnova, sljedeće plaćanje, obnavlja se',
   issued: 'izdan, izdana, izdane, izdat, izdata, izdate, datum izdavanja, datum računa, datum fakture',
-  cancelledOn:
-    'otkazan, otkazana, otkazane, datum otkaza, raskinut, raskinuta, raskinute, datum raskida, otkazivanje, otkazivanja',
+  cancelledOn: 'otkazan, otkazana, otkazane, datum otkaza, raskinut, raskinuta, raskinute, datum raskida',
   lastVisit: 'zadnja prijava, posljednja prijava, posljednji posjet',
   created:
     'stvoren, stvorena, stvorene, kreiran, kreirana, kreirane, datum podnošenja, datum kupnje, kupljen, kupljena, kupljene, naručen-, kreiranja',

@@ -146,7 +146,7 @@ export const spanish: Forms = {
   total: 'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido',
   balance: 'saldo',
   outstanding:
-    'pendiente, deuda, saldo pendiente, importe pendiente, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago',
+    'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago',
   fee: 'cuota, comisión, tasa',
   price: 'precio, coste, costo',
   premium: 'prima',

@@ -7,7 +7,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'بدأت العضوية قبل 12 شهرا على الأقل',
     'بدأت العضوية منذ أكثر من سنتين',
     'عضو منذ سنتين على الأقل',
-    'لا توجد مستحقات',
   ],
   cs: [
     'Na stránce je členské číslo',
@@ -18,7 +17,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Členství začalo nejméně před 12 měsíci',
     'Vystaveno v posledních 30 dnech',
   ],
-  da: ['Medlemskabet gælder mindst til 31. marts 2027', 'Medlemmet blev indmeldt for mere end to år siden'],
+  da: ['Medlemmet blev indmeldt for mere end to år siden'],
   de: ['Das Ablaufdatum ist noch nicht erreicht'],
   el: ['Η συνδρομή ισχύει τουλάχιστον έως 31 Μαρτίου 2027', 'Ισχύει τουλάχιστον μέχρι τον Μάρτιο 2027'],
   es: ['Suscripción válida al menos hasta el 31 de marzo de 2027', 'El documento no tiene más de 90 días'],
@@ -44,7 +43,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     "L'abbonamento è ancora in corso",
     'Abbonamento valido almeno fino al 31 marzo 2027',
     'Il documento non è più vecchio di 90 giorni',
-    'Non ci sono debiti',
     'Importo non pagato di massimo 50 EUR',
   ],
   ja: ['会員番号の記載がある', '2年以上会員である', '直近30日以内に発行されている'],
@@ -64,11 +62,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'Begindatum voor 2020',
     'Er staat niets open',
   ],
-  nb: [
-    'Medlemskapet gjelder minst til 31. mars 2027',
-    'Medlemmet ble innmeldt for mer enn to år siden',
-    'Utstedelsesdatoen er innenfor de siste 3 månedene',
-  ],
+  nb: ['Medlemmet ble innmeldt for mer enn to år siden', 'Utstedelsesdatoen er innenfor de siste 3 månedene'],
   pl: [
     'Członkostwo ważne co najmniej do 31 marca 2027',
     'Do końca ważności zostało co najmniej 30 dni',
@@ -82,11 +76,7 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'A assinatura não expirou',
     'Assinatura válida pelo menos até 31 de março de 2027',
   ],
-  ro: [
-    'Abonament valabil cel puțin până la 31 martie 2027',
-    'Abonamentul a început în urmă cu peste doi ani',
-    'Nu există datorii',
-  ],
+  ro: ['Abonament valabil cel puțin până la 31 martie 2027', 'Abonamentul a început în urmă cu peste doi ani'],
   ru: [
     'Членство действует как минимум до 31 марта 2027',
     'До окончания срока действия не менее 30 дней',
@@ -108,5 +98,5 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'До кінця терміну дії щонайменше 30 днів',
     'Не менше 2 000 EUR доступного залишку',
   ],
-  zh: ['会员状态正常有效', '会员尚未到期', '会员仍在有效期内', '入会已满两年', '文件开具不超过90天', '最近30天内开具'],
+  zh: ['会员状态正常有效', '会员仍在有效期内', '入会已满两年', '文件开具不超过90天', '最近30天内开具'],
 };

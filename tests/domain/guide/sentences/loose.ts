@@ -65,7 +65,7 @@ export const LOOSE: Readonly<Record<string, SentenceTable>> = {
     sentences: [
       ['Månadslönen är minst 20 000 kr', 'manadslon is at least 20 000 kr'],
       ['Anställningen är avslutad eller vilande', PERSON],
-      ['Kontot är spärrat', PERSON],
+      ['Kontot är spärrat', STANDS_BADLY],
       ['Kortet är spärrad', STANDS_BADLY],
     ],
   },

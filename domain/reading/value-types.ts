@@ -1,3 +1,4 @@
+import { looksLikeAddress } from './addresses.ts';
 import { isAmountInWords } from './amount-in-words.ts';
 import { isCurrencySign } from './currencies.ts';
 import { currenciesNamed } from './currency-names.ts';
@@ -161,16 +162,6 @@ const DECIMAL_PART = /\d[.,]\d{1,2}$/;
 const isNumber = (value: string) =>
   NUMBER.test(value) && (value.replace(/\D/g, '').length < 7 || DECIMAL_PART.test(value));
 
-/** Days and amounts, whose figures number no house and whose comma parts no lines. */
-const FIGURES_OF_NO_HOUSE = new RegExp(`${DAY}|\\d+[.,]\\d{2}(?!\\d)`, 'gu');
-const LEAST_OF_ADDRESS = 12;
-
-/** Lines joined by a comma, with a number: "Suspended from 01/11/2026 to 31/12/2026, as you asked" has none but of days. */
-function looksLikeAddress(value: string): boolean {
-  const rest = value.replace(FIGURES_OF_NO_HOUSE, ' ');
-  return /\d/.test(rest) && rest.includes(',') && /[A-Za-z]{3}/.test(rest) && value.length > LEAST_OF_ADDRESS;
-}
-
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
@@ -185,9 +176,9 @@ export function valueType(text: string): ValueType {
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';
   if (isState(value)) return 'status';
+  if (looksLikeAddress(value)) return 'address';
   if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || ID_IN_CAPITALS.test(value) || NUMBERED_IN_HAN.test(value))
     return 'id';
-  if (looksLikeAddress(value)) return 'address';
   if (isName(value)) return 'name';
   return 'text';
 }

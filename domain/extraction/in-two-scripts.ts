@@ -21,3 +21,11 @@ export function areInTwoScripts(type: FieldType, one: Candidate, other: Candidat
   const areLabelled = scriptOf(one.label) === script && scriptOf(other.label) === another;
   return areLabelled && script >= 0 && another >= 0 && script !== another;
 }
+
+const IS_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
+const HAS_HAN = /\p{sc=Han}/u;
+const OF_READING = /フリガナ|ふりがな|カナ|かな|よみ|読み/u;
+
+/** Whether a value only tells how the other one is read: "キリタニ ミナミ" beside "フリガナ", of "桐谷 美波". */
+export const isReadingOf = (type: FieldType, one: Candidate, name: Candidate): boolean =>
+  type === 'name' && OF_READING.test(one.label) && IS_KANA.test(one.value) && HAS_HAN.test(name.value);

@@ -2,7 +2,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
-import { areInTwoScripts } from './in-two-scripts.ts';
+import { areInTwoScripts, isReadingOf } from './in-two-scripts.ts';
 import { labelLikeness } from './label-likeness.ts';
 import type { Page } from './page.ts';
 import { pathOf, type RegionStep } from './regions.ts';
@@ -78,7 +78,8 @@ const saysOtherDay = (one: Weighed, best: Weighed): boolean =>
 export function rivals(one: Weighed, best: Weighed): boolean {
   // What seems to be of another matter may be what is meant.
   if (best.doubt === null && one.doubt !== null && one.doubt !== 'other_matter') return false;
-  if (areInTwoScripts(best.type, one.candidate, best.candidate)) return false;
+  const pair = [best.type, one.candidate, best.candidate] as const;
+  if (areInTwoScripts(...pair) || isReadingOf(...pair)) return false;
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;

@@ -22,11 +22,11 @@ import { fitOf, type Worded } from './fit.ts';
 import { headedLabels } from './headed-label.ts';
 import { withImplied } from './implied.ts';
 import { labelLikeness, OWN_LABEL, STATED_BY_STRUCTURE } from './label-likeness.ts';
+import { thingsListed } from './listed-thing.ts';
 import { isLoose } from './loose.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { isOnlyViewer } from './only-viewer.ts';
 import { saysOtherEnd } from './period-asked.ts';
-import { statesOfThings } from './record-thing.ts';
 import { similarityOf } from './similarity-of.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
@@ -214,7 +214,7 @@ export function scoredFor(
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });
-  const ofThings = statesOfThings(worded);
+  const ofThings = thingsListed(worded);
   for (const one of worded) one.headed.push(...ofThings(one));
   return fields.flatMap(field => scoredForOne(field, worded, query, ofAnyForm.includes(field)));
 }

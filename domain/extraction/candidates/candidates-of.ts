@@ -126,6 +126,17 @@ function hasOwnValue({ label, value, source }: Candidate): boolean {
   return FIGURES.some(form => holdsValue(form, value) && holdsValue(form, label));
 }
 
+/** Says of a pair that only a place makes whether its value is another label's, as the markup of a list of terms says. */
+function termsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const terms = new Map<TextRun, Set<string>>();
+  for (const { source, label, runs } of candidates)
+    if (source === 'dl' && runs[0]) terms.set(runs[0], (terms.get(runs[0]) ?? new Set()).add(folded(label)));
+  return ({ source, label, runs }) => {
+    const own = runs[0] && terms.get(runs[0]);
+    return own !== undefined && (source === 'item' || BY_LAYOUT.includes(source)) && !own.has(folded(label));
+  };
+}
+
 /** Everything in the text that may be a label and its value. */
 export function candidatesOf(
   text: PositionedText,
@@ -193,9 +204,11 @@ export function candidatesOf(
   // A status that stands beside its own label is the status of what that label names, and no badge.
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
+  const isOfAnotherTerm = termsOfOthers(candidates);
   return candidates.filter(
     candidate =>
       !isLabelOfAnother(candidate) &&
+      !isOfAnotherTerm(candidate) &&
       !hasOwnValue(candidate) &&
       !isPartOfMenu(candidate) &&
       (candidate.source !== 'bare status' || isBadge(candidate)),

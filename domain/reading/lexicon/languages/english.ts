@@ -150,7 +150,7 @@ export const english: Forms = {
   money: 'amount, sum, value',
   total: 'total, grand total, amount due, total due, amount payable, to pay',
   balance: 'balance, funds, credit balance',
-  outstanding: 'outstanding, owed, owing, you owe, arrears, debt, due now, currently due',
+  outstanding: 'outstanding, unpaid, owed, owing, you owe, arrears, debt, due now, currently due',
   fee: 'fee, charge, dues, membership fee',
   price: 'cost, price, rate per',
   premium: 'insurance premium',

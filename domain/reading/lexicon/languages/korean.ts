@@ -71,7 +71,7 @@ export const korean: Forms = {
   money: '금액',
   total: '합계, 총액, 총금액, 청구금액, 납부금액, 결제금액',
   balance: '잔액, 잔고',
-  outstanding: '미납, 대출잔액, 미납금액',
+  outstanding: '미납, 대출잔액, 미납금액, 미납요금, 미납액, 미납금, 체납액, 연체금액, 미결제금액',
   fee: '요금, 회비, 수수료',
   price: '가격',
   premium: '보험료',

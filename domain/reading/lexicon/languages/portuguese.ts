@@ -47,7 +47,7 @@ export const portuguese: Forms = {
   parcel: 'pacote, rastreio, rastreamento',
   vehicle: 'veículo, carro, viatura',
   licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação, alvará',
-  registration: 'registro, registo, cadastro',
+  registration: 'registro, registo, cadastro, matrícula, nº de matrícula',
   certificate: 'certificado, certidão, atestado, comprovante',
   passport: 'passaporte',
   meter: 'medidor, contador',

@@ -154,7 +154,7 @@ export const slovenian: Forms = {
   total: 'skupaj, skupni znesek, za plačilo, znesek za plačilo, skupaj za plačilo, skupno, vsega skupaj',
   balance: 'stanje na računu, saldo, stanje računa, dobroimetje',
   outstanding:
-    'dolg, dolga, neporavnano, neporavnane obveznosti, odprte obveznosti, preostanek kredita, preostali dolg, neplačani znesek, stanje dolga',
+    'dolg, dolga, neporavnano, neporavnan-, neporavnane obveznosti, odprte obveznosti, preostanek kredita, preostali dolg, neplačani znesek, stanje dolga',
   fee: 'članarina, članarine, pristojbina, nadomestilo, mesečni obrok, šolnina, taksa, provizija',
   price: 'cena, cene, strošek',
   premium: 'premija, premije, zavarovalna premija',

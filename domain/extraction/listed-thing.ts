@@ -47,7 +47,7 @@ const isDone = ({ concepts }: Word) => concepts.some(concept => DONE.includes(co
  * list with "Licence number" and "Licence holder" is the licence's, as a reader takes it, where the list has one state only
  * and tells of nothing that is done about the thing.
  */
-export function statesOfThings(all: readonly Labelled[]): (one: Labelled) => LabelWording[] {
+export function thingsListed(all: readonly Labelled[]): (one: Labelled) => LabelWording[] {
   const lists = new Map<number, Labelled[]>();
   for (const one of all) {
     const number = listOf(one.candidate);

@@ -1,8 +1,10 @@
+import type { FieldType } from '../reading/field-types.ts';
 import { kinship } from '../reading/kinship.ts';
 import { type FieldWording, type LabelWording, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
+import { valueType } from '../reading/value-types.ts';
 
 /** What a label may name besides what is asked for: whose page it is, and that it is so now. */
 const OF_THE_PAGE: readonly Concept[] = [
@@ -89,17 +91,25 @@ function isByOneMeaning(field: FieldWording, { words }: LabelWording): boolean {
   );
 }
 
+/** Of a day that one says that it is a day, and of the end of a period that one stands there: "Expiry date", "Période des droits". */
+function wordsOfForm(type: FieldType, value: string): readonly Concept[] {
+  if (type !== 'date') return [];
+  return valueType(value) === 'period' ? ['date', 'period'] : ['date'];
+}
+
 /**
  * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
  * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
  * @param query what the customer asks; what its words name the label may name as well
  * @param headed the label as headings complete it
+ * @param form the kind of value that is asked for, and the whole of what stands beside the label
  */
 export function isExactly(
   label: LabelWording,
   headed: readonly LabelWording[],
   field: FieldWording,
   query: readonly Word[],
+  { type, value }: { type: FieldType; value: string },
 ): boolean {
   if (namesNothing(label)) return true;
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
@@ -109,9 +119,8 @@ export function isExactly(
   const asked = query.filter(({ concepts }) =>
     concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),
   );
-  return wordsCovered(
-    withoutShortForm(label),
-    { ...field, description: [...field.description, ...asked] },
-    OF_THE_PAGE,
-  );
+  return wordsCovered(withoutShortForm(label), { ...field, description: [...field.description, ...asked] }, [
+    ...OF_THE_PAGE,
+    ...wordsOfForm(type, value),
+  ]);
 }

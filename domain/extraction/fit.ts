@@ -65,6 +65,7 @@ export function fitOf(
   if (labelLike > 0) return (1 - labelLike) * fit;
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
+  if (type === 'id' && similarity >= LEAST_OF_NUMBER && isNumberOfPaper(candidate.value, label)) return 1;
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
@@ -83,6 +84,17 @@ export function fitOf(
     VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
   return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
 }
+
+/** Of a label to which digits belong. */
+const LEAST_OF_NUMBER = 0.7;
+/** Four digits or more and nothing else, perhaps in groups. */
+const DIGITS = /^(?=(?:\P{Nd}*\p{Nd}){4})\p{Nd}+(?:[ .-]\p{Nd}+)*$/u;
+
+/** Digits beside a label that says it is a number: they have the form of a telephone number or of an amount as well, and are neither. */
+const isNumberOfPaper = (value: string, { words }: LabelWording) =>
+  DIGITS.test(value) &&
+  words.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'id')) &&
+  !words.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'phone'));
 
 const isInPlaceOfFigure = (value: string) =>
   !/\p{Nd}/u.test(value) && value.split(/\s+/).length <= MOST_WORDS && standsForNone(value);

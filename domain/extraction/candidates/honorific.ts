@@ -33,6 +33,9 @@ const WISHED_BEFORE = new RegExp(
 /** Thai sets how people are addressed before their name, without a space. */
 const THAI =
   /^(?<name>(?:คุณ|นายแพทย์|นาย|แพทย์หญิง|นางสาว|นาง|น\.ส\.|ดร\.|ทพญ\.|พญ\.|นพ\.|ทพ\.|สพ\.ญ\.|น\.สพ\.|ภก\.|ภญ\.|ผศ\.|รศ\.|ศ\.)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
+/** Academic and professional titles, of which several may stand before a whole name: "mgr inż. Przemysław Wolniewicz", "MUDr. Jana Malá". */
+const ACADEMIC =
+  /^(?<name>(?:(?:[Mm]gr|[Ii]nż|[Ll]ek|med|hab|[Dd]r|[Pp]rof|[Mm]ec|[Aa]dw|[Aa]rch|[Ii]ng|Bc|MUDr|JUDr|MVDr|PhDr|RNDr|PharmDr|[Dd]oc|Dipl\.-Ing|Avv|Geom|Arq|Abg)\.?\s){1,3}(?:\p{Lu}[\p{L}\p{M}'’-]+\s){1,3}\p{Lu}[\p{L}\p{M}'’-]+)$/u;
 /** Parts of a line in which somebody is addressed. */
 const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 
@@ -56,6 +59,9 @@ export const withoutTitle = (text: string): string => (isAddressed(text) ? text.
 /** The same behind a name: "森下 千尋 様". */
 export const isAddressedBehind = (text: string): boolean => SUFFIXED.test(text);
 
+/** A name without how its bearer is addressed behind it: "오세린님". */
+export const withoutAddress = (text: string): string => SUFFIXED.exec(text)?.groups?.name?.trim() ?? text;
+
 /** Whether a person is addressed by one of their names alone, so that it is not told who of the family it is. */
 export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 
@@ -65,7 +71,7 @@ const isOfSite = (name: string) =>
 
 /** Who is addressed in a part of a line; undefined when nobody is. */
 function addressedIn(part: string): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI]) {
+  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ACADEMIC]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }

@@ -91,8 +91,9 @@ const LEAST_OF_NUMBER = 0.7;
 const DIGITS = /^(?=(?:\P{Nd}*\p{Nd}){4})\p{Nd}+(?:[ .-]\p{Nd}+)*$/u;
 
 /** Digits beside a label that says it is a number: they have the form of a telephone number or of an amount as well, and are neither. */
-const isNumberOfPaper = (value: string, { words }: LabelWording) =>
+const isNumberOfPaper = (value: string, { words, plain }: LabelWording) =>
   DIGITS.test(value) &&
+  !/\p{Nd}/u.test(plain) &&
   words.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'id')) &&
   !words.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'phone'));
 

@@ -39,6 +39,9 @@ const ACADEMIC =
 /** Parts of a line in which somebody is addressed. */
 const PARTS = /\s*[|｜·•[\]()]+\s*/u;
 
+/** A title and initials, behind which the name goes on: "Dhr. J.W. (Jelmer) Oosterwijk". */
+const INITIALS_ONLY = /^\S+(?:\s(?:\p{Lu}\.)+)+$/u;
+
 /** Whoever looks, and nobody by name. */
 const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
 const LONGEST_LINE = 90;
@@ -76,14 +79,15 @@ function addressedIn(part: string): string | undefined {
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }
   const western = ADDRESSED.exec(part)?.[0];
-  return western !== undefined && CAPITAL.test(western) ? western : undefined;
+  return western !== undefined && CAPITAL.test(western) && !INITIALS_ONLY.test(western) ? western : undefined;
 }
 
 /** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
 export function honorificCandidates({ text, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE) return candidates;
-  for (const part of text.split(PARTS)) {
+  // The name by which somebody is called may stand in brackets within the whole one.
+  for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
     const value = addressedIn(part);
     if (value === undefined) continue;
     propose(candidates, {

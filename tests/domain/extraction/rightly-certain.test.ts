@@ -117,6 +117,17 @@ certain('a label may say that a day is one, and that a period is', () => {
   assert.ok(isSure(read('fin_droits', period, 'date de fin des droits')));
 });
 
+certain('a heading may name the thing of which the label only says what', () => {
+  const regions: PageRegion[] = [{ kind: 'card', name: null, parent: null }];
+  const page = (heading: string, label: string) => {
+    const period = listed([[label, '15.05.2025 – 14.05.2027']], { region: 0 });
+    return { ...period, runs: [text(heading, 20, 20, { tag: 'h2', heading: 2, region: 0 }), ...period.runs], regions };
+  };
+  assert.ok(isSure(read('contract_period', page('Contract de închiriere nr. 214/2025', 'Perioada'))));
+  assert.not.ok(isSure(read('contract_period', page('Datele mele', 'Perioada'))), 'no heading names it');
+  assert.not.ok(isSure(read('contract_period', page('Contract de închiriere', 'Perioada de probă'))), 'it says more');
+});
+
 certain('from a day to another is one value where nothing tells what is asked for', () =>
   assert.ok(isSure(read('année universitaire', listed([['Année universitaire', 'du 01/09/2026 au 31/08/2027']])))),
 );

@@ -91,10 +91,14 @@ function isByOneMeaning(field: FieldWording, { words }: LabelWording): boolean {
   );
 }
 
-/** Of a day that one says that it is a day, and of the end of a period that one stands there: "Expiry date", "Période des droits". */
-function wordsOfForm(type: FieldType, value: string): readonly Concept[] {
+/**
+ * Words of a label that only say what form its value has: that a day is one, and of the end of a period that a period stands
+ * there, where the label says of what: "Expiry date", "Période des droits".
+ */
+function wordsOfForm({ words }: LabelWording, { type, value }: { type: FieldType; value: string }): readonly Concept[] {
   if (type !== 'date') return [];
-  return valueType(value) === 'period' ? ['date', 'period'] : ['date'];
+  const isOfSomething = words.some(({ concepts }) => !concepts.includes('period'));
+  return isOfSomething && valueType(value) === 'period' ? ['date', 'period'] : ['date'];
 }
 
 /**
@@ -109,7 +113,7 @@ export function isExactly(
   headed: readonly LabelWording[],
   field: FieldWording,
   query: readonly Word[],
-  { type, value }: { type: FieldType; value: string },
+  form: { type: FieldType; value: string },
 ): boolean {
   if (namesNothing(label)) return true;
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
@@ -121,6 +125,6 @@ export function isExactly(
   );
   return wordsCovered(withoutShortForm(label), { ...field, description: [...field.description, ...asked] }, [
     ...OF_THE_PAGE,
-    ...wordsOfForm(type, value),
+    ...wordsOfForm(label, form),
   ]);
 }

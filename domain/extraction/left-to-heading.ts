@@ -1,4 +1,4 @@
-import { type FieldWording, type LabelWording, labelWordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { type FieldWording, type LabelWording, labelWordingOf } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import type { Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
@@ -7,8 +7,8 @@ import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { pathOf } from './regions.ts';
 
 const LONGEST_HEADING = 90;
-/** Below one heading they have many. */
-const OF_LISTS: readonly CandidateSource[] = ['column', 'row and column'];
+/** Below one heading these say many things. */
+const OF_LISTS: readonly CandidateSource[] = ['column', 'row and column', 'prose', 'inline'];
 
 const namesThing = ({ concepts }: Word) => concepts.some(concept => /^(?:thing|who)$/.test(classOf(concept)));
 
@@ -23,7 +23,8 @@ export function withLeftToHeading(
   field: FieldWording,
 ): LabelWording | null {
   if (OF_LISTS.includes(source) || wording.words.length === 0 || wording.words.some(namesThing)) return null;
-  if (!wordsCovered(wording, field)) return null;
+  const asked = [...field.name, ...field.description].flatMap(({ concepts }) => concepts);
+  if (!wording.words.every(({ concepts }) => concepts.some(concept => asked.includes(concept)))) return null;
   const left = field.name.filter(word => best(word, wording.words) === 0);
   if (left.length === 0 || left.length === field.name.length || !left.every(namesThing)) return null;
   const own = [folded(label), folded(value)];

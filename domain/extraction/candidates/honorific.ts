@@ -72,9 +72,9 @@ export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 const isOfSite = (name: string) =>
   meaningOf(name).some(({ text, concepts }) => concepts.length > 0 && text.length >= SHORTEST_OF_SITE);
 
-/** Who is addressed in a part of a line; undefined when nobody is. */
-function addressedIn(part: string): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ACADEMIC]) {
+/** Who is addressed in a part of a line; undefined when nobody is. With academic titles papers have those who sign them. */
+function addressedIn(part: string, isPaper: boolean): string | undefined {
+  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }
@@ -88,7 +88,7 @@ export function honorificCandidates({ text, parts }: Segment): Candidate[] {
   if (text.length > LONGEST_LINE) return candidates;
   // The name by which somebody is called may stand in brackets within the whole one.
   for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
-    const value = addressedIn(part);
+    const value = addressedIn(part, parts[0]?.tag === '');
     if (value === undefined) continue;
     propose(candidates, {
       label: 'name',

@@ -104,13 +104,12 @@ function wordsOfForm({ words }: LabelWording, { type, value }: { type: FieldType
 /**
  * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
  * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
+ * @param label as it stands, and `headed` as headings complete it
  * @param query what the customer asks; what its words name the label may name as well
- * @param headed the label as headings complete it
  * @param form the kind of value that is asked for, and the whole of what stands beside the label
  */
 export function isExactly(
-  label: LabelWording,
-  headed: readonly LabelWording[],
+  { label, headed }: { label: LabelWording; headed: readonly LabelWording[] },
   field: FieldWording,
   query: readonly Word[],
   form: { type: FieldType; value: string },

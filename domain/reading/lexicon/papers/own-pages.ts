@@ -29,10 +29,7 @@ export const ownPages: Forms = {
     'käyttöpaikka, uttagsplats, forbrugssted, verbrauchsstelle, lieferstelle, abnahmestelle, odběrné místo, odberné miesto',
     'punto de suministro, felhasználási hely, fogyasztási hely, loc de consum, место потребления, місце споживання',
   ].join(', '),
-  until: [
-    'määräaika päättyy, määräaikaisuus päättyy, määräaikainen asti, sopimuskausi päättyy, bindningstid till, bindningstiden löper ut, binding til, bindingstid til',
-    'festlaufzeit bis, vertragsbindung bis, bindefrist bis, fin d engagement, engagement jusqu au, fin de permanencia, permanencia hasta, fidelização até, fim da fidelização',
-    'vincolo fino al, contract vast tot, umowa terminowa do, závazek do, viazanosť do, viazanosť končí, hűségidő vége, hűségnyilatkozat vége, taahhüt bitiş, taahhüt bitiş tarihi',
-  ].join(', '),
+  until:
+    'määräaika päättyy, määräaikaisuus päättyy, määräaikainen asti, sopimuskausi päättyy, festlaufzeit bis, contract vast tot, umowa terminowa do',
   taxNumber: 'adószáma, adóazonosító jele, adóazonosítója, közösségi adószáma',
 };

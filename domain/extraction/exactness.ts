@@ -1,8 +1,10 @@
+import type { FieldType } from '../reading/field-types.ts';
 import { kinship } from '../reading/kinship.ts';
 import { type FieldWording, type LabelWording, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
+import { valueType } from '../reading/value-types.ts';
 
 /** What a label may name besides what is asked for: whose page it is, and that it is so now. */
 const OF_THE_PAGE: readonly Concept[] = [
@@ -90,16 +92,27 @@ function isByOneMeaning(field: FieldWording, { words }: LabelWording): boolean {
 }
 
 /**
+ * Words of a label that only say what form its value has: that a day is one, and of the end of a period that a period stands
+ * there, where the label says of what: "Expiry date", "Période des droits".
+ */
+function wordsOfForm({ words }: LabelWording, { type, value }: { type: FieldType; value: string }): readonly Concept[] {
+  if (type !== 'date') return [];
+  const isOfSomething = words.some(({ concepts }) => !concepts.includes('period'));
+  return isOfSomething && valueType(value) === 'period' ? ['date', 'period'] : ['date'];
+}
+
+/**
  * Whether a label speaks of just what a field asks for. "Opening balance" says more than a field "balance", and "Payment
  * date" less than one "next payment date": what stands beside them is likely something else, however alike the words are.
+ * @param label as it stands, and `headed` as headings complete it
  * @param query what the customer asks; what its words name the label may name as well
- * @param headed the label as headings complete it
+ * @param form the kind of value that is asked for, and the whole of what stands beside the label
  */
 export function isExactly(
-  label: LabelWording,
-  headed: readonly LabelWording[],
+  { label, headed }: { label: LabelWording; headed: readonly LabelWording[] },
   field: FieldWording,
   query: readonly Word[],
+  form: { type: FieldType; value: string },
 ): boolean {
   if (namesNothing(label)) return true;
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
@@ -109,9 +122,8 @@ export function isExactly(
   const asked = query.filter(({ concepts }) =>
     concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),
   );
-  return wordsCovered(
-    withoutShortForm(label),
-    { ...field, description: [...field.description, ...asked] },
-    OF_THE_PAGE,
-  );
+  return wordsCovered(withoutShortForm(label), { ...field, description: [...field.description, ...asked] }, [
+    ...OF_THE_PAGE,
+    ...wordsOfForm(label, form),
+  ]);
 }

@@ -8,6 +8,7 @@ import { daysTold } from './as-of.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { fallsShort } from './ladder.ts';
+import { isActionBeside, isListedBeside } from './listed-beside.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
 import type { Page } from './page.ts';
@@ -88,6 +89,8 @@ function isOneOfMany({ ambiguous, doubt }: Extraction, best: Weighed, contesting
   return ambiguous && values.size >= (doubt === null ? MANY : 1);
 }
 
+const sameField = (name: string) => (one: Weighed) => one.field.name === name;
+
 const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
 
 /**
@@ -134,7 +137,8 @@ export function extract(
     const best = chosen.get(name);
     if (!best || isSame(one, best)) continue;
     taken.get(name)?.alternatives.push({ value: one.candidate.value, score: one.score, label: one.candidate.label });
-    if (rivals(one, best)) contested.set(name, [...(contested.get(name) ?? []), one]);
+    const isHarmless = () => isActionBeside(one, best) || isListedBeside(one, best, others.filter(sameField(name)));
+    if (rivals(one, best) && !isHarmless()) contested.set(name, [...(contested.get(name) ?? []), one]);
   }
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);

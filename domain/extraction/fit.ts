@@ -2,7 +2,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { LabelWording } from '../reading/label-similarity.ts';
-import { classOf } from '../reading/lexicon/concepts.ts';
+import { type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { ID, type ValueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -65,6 +65,7 @@ export function fitOf(
   if (labelLike > 0) return (1 - labelLike) * fit;
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
+  if (type === 'id' && similarity >= LEAST_OF_NUMBER && isNumberOfPaper(candidate, label)) return 1;
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
@@ -82,6 +83,21 @@ export function fitOf(
   const isVouched =
     VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
   return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
+}
+
+/** Of a label to which digits belong. */
+const LEAST_OF_NUMBER = 0.7;
+/** Four digits or more and nothing else, perhaps in groups. */
+const DIGITS = /^(?=(?:\P{Nd}*\p{Nd}){4})\p{Nd}+(?:[ .-]\p{Nd}+)*$/u;
+
+/** A sentence has digits of anything, and so has a line of a document: the number of whoever wrote it stands at its foot. */
+const isSaid = ({ source, runs }: Candidate) => source !== 'prose' && (source !== 'line' || runs[0]?.tag !== '');
+
+/** Digits beside a label that says it is a number: they have the form of a telephone number or of an amount as well, and are neither. */
+function isNumberOfPaper(candidate: Candidate, { words, plain }: LabelWording): boolean {
+  const has = (wanted: ConceptClass) =>
+    words.some(({ concepts }) => concepts.some(concept => classOf(concept) === wanted));
+  return DIGITS.test(candidate.value) && isSaid(candidate) && !/\p{Nd}/u.test(plain) && has('id') && !has('phone');
 }
 
 const isInPlaceOfFigure = (value: string) =>

@@ -2,7 +2,7 @@ import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { isStateTwice } from '../reading/joined-states.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
-import { valueType } from '../reading/value-types.ts';
+import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { withoutTitle } from './candidates/honorific.ts';
 import { isEnumeration } from './enumeration.ts';
@@ -40,6 +40,8 @@ const HAS_NOTE = /[\p{L}\p{Nd})]\s?(?:\*{1,3}|[†‡])$/u;
 /** A word that a line parts at its hyphen goes on elsewhere: "Anna van der Spek-". */
 const IS_PARTED = /\p{L}-$/u;
 
+/** Days and the time between two of them are a value by themselves. */
+const IS_TIME: readonly ValueType[] = ['date', 'period'];
 const HAS_YEAR = /(?<!\p{N})\p{N}{4}(?!\p{N})/u;
 
 /** Whether all parts of a text are what its field is called: "8º ano B – Manhã" of a class. */
@@ -49,7 +51,7 @@ const isNamedInParts = (type: FieldType, value: string, similarity: number) =>
 /** Whether words in a line may say more than the value that is asked for. */
 const saysMore = (type: FieldType, value: string, similarity: number) =>
   IS_WORDS.includes(type) &&
-  ((type === 'text' && HAS_YEAR.test(value) && valueType(value) !== 'date' && readDates(value).length > 0) ||
+  ((type === 'text' && HAS_YEAR.test(value) && !IS_TIME.includes(valueType(value)) && readDates(value).length > 0) ||
     (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity) && !isStateTwice(value)) ||
     SEVERAL_NUMBERS.test(value) ||
     (value.split(/\s+/).length > MOST_WORDS_OF_SURE && valueType(value) !== 'address'));

@@ -42,9 +42,10 @@ const isWordCharacter = (character: string | undefined) => character !== undefin
 /** What is set to a name without a space where people are addressed behind it. */
 const HONORIFIC = /^(?:様|さま|さん|殿|님|씨)(?![\p{L}\p{N}])/u;
 
-/** A day in figures, and what is set to it without a space where it is the last one: "2027年6月30日まで". */
-const IS_DAY = /^\p{Nd}{4}(?:年.*日|년.*일|[.-].*\p{Nd})$/u;
-const UNTIL_BEHIND = /^(?:まで|까지)/u;
+/** A day in figures, and what is set to it without a space: that it is the last one, "2027年6月30日まで", or its hour, "民國116年7月9日中午12時". */
+const IS_DAY =
+  /^(?:\p{Nd}{4}(?:년.*일|[.-].*\p{Nd})|(?:\p{Nd}{4}|(?:中華民國|民國|民国|令和|平成)\p{Nd}{1,3})年.*日)$/u;
+const UNTIL_BEHIND = /^(?:まで|까지|中午|正午|午夜|凌晨|上午|下午|晚上|午前|午後|오전|오후)/u;
 
 /** A value that begins or ends within a word is not the value that stands there. */
 function cutsWord(text: string, start: number, end: number): boolean {

@@ -52,6 +52,8 @@ type Node = {
   first: TextRun | null;
   /** Whether something stands below its first line. */
   isBegun: boolean;
+  /** Runs in the regions within it that have begun. */
+  within: number;
   parts: Open[];
 };
 
@@ -64,6 +66,7 @@ const nodeFor = (region: Region | null): Node => {
     runs: 0,
     first: null,
     isBegun: false,
+    within: 0,
     parts: [],
   };
 };
@@ -76,27 +79,40 @@ const isStyledLabel = ({ tag, cell }: TextRun) => /^t[dh]$/.test(tag) && cell ==
 
 /** Runs in the first line of a box that has a title: itself, a state, something that can be done with it. */
 const MOST_IN_TITLE_LINE = 3;
+/** More than an icon or a badge within a region before its first heading: a part of it, over which that heading does not stand. */
+const MOST_WITHIN_BEFORE = 2;
 
 const isBelow = (run: TextRun, first: TextRun) => run.rect.y >= first.rect.y + first.rect.height - 4;
+
+/** What leads to the page before or behind: "« Previous", "Next ›". A title in quotes has a sign at both ends. */
+const LEADS_ON = /^[«‹←◀]\s*[^»›]*$|^[^«‹]*[»›→▶]$/u;
 
 /** Set larger or heavier than what stands below it, and no label with a colon: the title of a box without a heading. */
 function looksLikeTitle(first: TextRun, next: TextRun): boolean {
   const standsOut = first.fontSize > 1.1 * next.fontSize || first.fontWeight >= next.fontWeight + 100;
-  return standsOut && /\p{L}/u.test(first.text) && !/[:：]\s*$/.test(first.text);
+  return standsOut && /\p{L}/u.test(first.text) && !/[:：]\s*$/.test(first.text) && !LEADS_ON.test(first.text.trim());
+}
+
+/** Of each region how many runs stand in it that `counts`, and in the regions within it. */
+function runsIn(
+  regions: readonly PageRegion[],
+  runs: readonly TextRun[],
+  counts: (run: TextRun) => boolean = () => true,
+): number[] {
+  const held = regions.map(() => 0);
+  for (const run of runs)
+    if (typeof run.region === 'number' && held[run.region] !== undefined && counts(run))
+      held[run.region] = (held[run.region] ?? 0) + 1;
+  for (let number = regions.length - 1; number >= 0; number--) {
+    const parent = regions[number]?.parent ?? null;
+    if (parent !== null) held[parent] = (held[parent] ?? 0) + (held[number] ?? 0);
+  }
+  return held;
 }
 
 /** The regions that hold nothing but headings: a box around the title of a card, which is the card's own title. */
-function titleBoxes(regions: readonly PageRegion[], runs: readonly TextRun[]): boolean[] {
-  const others = regions.map(() => 0);
-  for (const run of runs)
-    if (typeof run.region === 'number' && others[run.region] !== undefined && levelOf(run) === null)
-      others[run.region] = (others[run.region] ?? 0) + 1;
-  for (let number = regions.length - 1; number >= 0; number--) {
-    const parent = regions[number]?.parent ?? null;
-    if (parent !== null) others[parent] = (others[parent] ?? 0) + (others[number] ?? 0);
-  }
-  return others.map(count => count === 0);
-}
+const titleBoxes = (regions: readonly PageRegion[], runs: readonly TextRun[]): boolean[] =>
+  runsIn(regions, runs, run => levelOf(run) === null).map(count => count === 0);
 
 /**
  * Says of each run of a page in which part of it it stands: in the regions that were found when the page was read, in the
@@ -107,6 +123,7 @@ export function regionsOf(
   given: readonly PageRegion[] = [],
 ): (run: TextRun | undefined) => Region | null {
   const titles = titleBoxes(given, runs);
+  const held = runsIn(given, runs);
   const page = nodeFor(null);
   const nodes = new Map<string, Node>();
   const places = new Map<TextRun, Region | null>();
@@ -138,7 +155,10 @@ export function regionsOf(
     let node = page;
     for (const [at, { kind, name }] of chain.reverse()) {
       const outer = node;
-      node = nodeOf(`${at}`, kind, name, () => outer);
+      node = nodeOf(`${at}`, kind, name, () => {
+        outer.within += held[at] ?? 0;
+        return outer;
+      });
     }
     return node;
   }
@@ -159,6 +179,8 @@ export function regionsOf(
     }
     while ((node.parts.at(-1)?.level ?? Number.NEGATIVE_INFINITY) >= level) node.parts.pop();
     const { region } = node;
+    // What other parts come before is not called after a heading that begins here.
+    if (node.level === null && node.within > MOST_WITHIN_BEFORE) node.isNamed = true;
     if (region && !node.isNamed && node.level === null && node.runs <= 1) {
       region.heading = text.slice(0, LONGEST_HEADING);
       node.level = level;
@@ -175,7 +197,8 @@ export function regionsOf(
     const { region, first } = node;
     node.last = null;
     if (!region || node.isNamed || node.level !== null || node.isBegun || node.runs > MOST_IN_TITLE_LINE) return;
-    const title = first === null ? (/^(row|item)$/.test(region.kind) ? run : null) : first;
+    const title =
+      first === null ? (/^(row|item)$/.test(region.kind) && !LEADS_ON.test(run.text.trim()) ? run : null) : first;
     // A state may stand beside the title, as a badge.
     node.isBegun = first !== null && isBelow(run, first);
     if (title && (first === null || (node.isBegun && looksLikeTitle(title, run))))

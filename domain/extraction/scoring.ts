@@ -149,7 +149,7 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
   if (cannotHold(type, candidate) || (isInstitution && cannotBeInstitution(candidate.value))) return null;
   if (isOfAnotherKind(asked, { candidate, label, similarity, wording })) return null;
   const fit = fitOf(worded, type, { similarity, isOfAnyForm: asked === null, isLabelled: hasLabel(candidate) });
-  const isExact = !hasLabel(candidate) || isExactly(label, worded.headed, wording, query);
+  const isExact = !hasLabel(candidate) || isExactly(worded, wording, query, { type, value: whole.candidate.value });
   const likeness = { candidate, form: worded.form, fit, similarity };
   const byPlace = byWords(likeness);
   const isPart = type === 'name' && isOneOfSeveral(wording, candidate.value);

@@ -11,6 +11,7 @@ import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
+import { withLeftToHeading } from './left-to-heading.ts';
 import { periodEndOf, similarityToPeriod } from './period-asked.ts';
 
 /** Of a label that its heading completes. */
@@ -29,6 +30,9 @@ const asksForThing = ({ name }: FieldWording) =>
   CALLED_BY_TITLE.some(concept => names(name, concept)) && !PAID.some(concept => names(name, concept));
 /** A monthly subscription is what it costs. */
 const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
+
+/** Below a heading a "Name" or a "Status" may be that of anybody or anything in that part of the page; a period hardly is. */
+const OF_OWN_FORM: readonly FieldType[] = ['date', 'period', 'money', 'percent', 'number', 'id', 'address'];
 
 /** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */
 export function similarityOf(
@@ -52,7 +56,9 @@ export function similarityOf(
       : 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
-  const own = Math.max(labelSimilarity(wording, label), ofPeriod);
+  const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
+  const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
+  const own = Math.max(labelSimilarity(wording, label), ofPeriod, ofHeading);
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));

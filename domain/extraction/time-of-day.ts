@@ -4,6 +4,9 @@ import { valueType } from '../reading/value-types.ts';
 /** The time of a clock behind a day: " 10:42", ", 12:01 a.m.", " kl. 10.40", " um 8:00 Uhr". */
 const TIME =
   /,?\s+(?:(?:at|um|kl\.?|ore|alle|à|a las|às|om|godz\.?|saat)\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?\s?m\.?|uhr|uur|h))?$/iu;
+/** The same in Chinese, Japanese and Korean, without a space: "民國116年7月9日中午12時", "2026年11月26日 午後3時15分". */
+const EASTERN_TIME =
+  /(?<=[日號号일])\s?(?:中午|正午|午夜|凌晨|上午|下午|晚上|午前|午後|오전|오후|정오|자정)?\s?\p{Nd}{1,2}\s?[時时點点시](?:\s?\p{Nd}{1,2}\s?[分분]|[整半])?$/u;
 /** Words of fields that ask for a time as well. */
 const ASKS_FOR_TIME =
   /(?<![\p{L}\p{M}])(?:time|timestamp|uhrzeit|zeit|zeitpunkt|tid|tidspunkt|klokkeslett|tijd|tijdstip|hora|horario|horário|heure|ora|orario|godzina|čas|hodina|saat|saati|idő|időpont|oră|kellonaika|час|время|ώρα|giờ)(?![\p{L}\p{M}])|时间|時間|時刻|日時|시간|일시|وقت|الساعة|שעה|เวลา/u;
@@ -14,6 +17,6 @@ export const asksForTime = ({ plainName, plainDescription }: FieldWording): bool
 
 /** A day without the time behind it; null where none stands there, or what is left is no day. */
 export function withoutTimeOfDay(value: string): string | null {
-  const day = value.replace(TIME, '');
+  const day = value.replace(TIME, '').replace(EASTERN_TIME, '');
   return day !== value && valueType(day) === 'date' ? day : null;
 }

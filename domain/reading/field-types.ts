@@ -60,6 +60,13 @@ const LISTS_WORDS =
 /** That several are counted, in words that ask for nothing else. */
 const COUNTS =
   /^(?:(?:how many|combien de|wie ?viele|cuánt[oa]s|quant[ioe]|quantas|hoeveel|ile|kolik|koľko|hur många|hvor mange|kuinka monta|сколько|скільки|πόσ[αεο]\p{L}*|kaç|hány|câ(?:te|ți)|bao nhiêu|berapa)(?!\p{L})|nombre de \p{L}+s\b|anzahl|aantal|antal|antall|liczba|počet|lukumäärä|количество|кількість|αριθμός των|jumlah|số lượng|จำนวน|(?:\p{L}+)?(?:件数|回数|個数|人数|月数)|개수)/u;
+/** The same words ask how much there is of what is paid: "скільки треба заплатити", "kolik dluží". */
+const HOW_MUCH =
+  /^(?:cuánt[oa]|quant[oa]|hoeveel|ile|kolik|koľko|сколько|скільки|πόσ[αεο]\p{L}*|kaç|bao nhiêu|berapa)(?!\p{L})/u;
+/** Whether something holds, in the words that lead to such a question. */
+const WHETHER =
+  /^(?:whether|ob|om|hvorvidt|czy|zda|zdali|či|ли|чи|si|se|dacă|αν|εάν|mi[- ]e|هل|ما إذا|האם|क्या|apakah|ว่า)(?!\p{L})|(?:かどうか|か否か|是否|여부)/u;
+
 /** The name's own words are what the description calls it by, and nobody knows them. */
 const isNamedByUnknown = (name: readonly Word[], description: readonly Word[]) =>
   name.length > 0 &&
@@ -141,6 +148,8 @@ function toldType(field: Field): FieldType | null {
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
   if (head) return head;
   if (asksForMomentOf(description)) return 'date';
+  if (WHETHER.test(description) && names(words, 'paid') && kindOf(own) === 'money') return 'status';
+  if (HOW_MUCH.test(description) && kindOf(own) === 'money') return 'money';
   if (COUNTS.test(description) || COUNTS.test(name)) return 'number';
   if (isNameOfThing(own, words) || asksForNameOfThing(name)) return 'text';
   if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';

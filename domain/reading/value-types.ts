@@ -49,6 +49,8 @@ const QUANTITY =
   /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m2|m3|ha|sqm|sq ft|ft2|кв\.?\s?м|平米|平方米|ГБ|МБ|кВт·?ч|Мбит\/с|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
 /** So many, with the word by which Chinese, Japanese and Korean count such things: "17편", "2名"; no day, and no share in tenths. */
 const COUNTED = /^\d[\d.,]*\s?(?![年月日号號割분세時时년월일시]|以)[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{1,3}$/u;
+/** More months than a year has are no month of it: "294月". */
+const MONTHS_COUNTED = /^(?:1[3-9]|[2-9]\d|\d{3})月$/u;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';
@@ -60,6 +62,9 @@ const FROM_TO = new RegExp(
 /** From one day to another, in words: "1 juillet 2022 au 30 juin 2023", "02 SEP 26 - 03 NOV 26". */
 const DAY_TO_DAY =
   /^(?:(?:from|du|vom|von|del|dal|od|van|från|fra|с|з|από)\s)?(?<from>\P{L}{1,3}.{4,20}?)\s(?:-|to|until|through|bis|au|al|a|até|do|t\/m|tot|till|til|по|до|έως|ως)\s(?<to>\P{L}{1,3}.{4,20})$/iu;
+/** The same without spaces, as Chinese, Japanese and Korean write it: "令和8年10月1日～令和8年12月31日". */
+const EASTERN_DAY_TO_DAY =
+  /^(?<from>\P{L}{0,2}[^～〜~至]{4,16}?)\s?(?:[～〜~–—-]|至|から|부터)\s?(?<to>[^～〜~至]{4,16}?)(?:まで|까지|止)?$/u;
 const LONGEST_PERIOD = 60;
 /** From one day or month to another, of which the last alone has a year: "July 1 – September 30, 2026". */
 const TO_YEAR =
@@ -93,7 +98,7 @@ export const STATUS =
   /^(active|inactive|expired|enrolled|not enrolled|suspended|cancell?ed|valid(?! (?:until|thr|from|to))|invalid|in force|lapsed|paid|unpaid|overdue|pending|approved|open(?!ed|ing)|closed|verified|unverified|delivered|shipped|confirmed|current|terminated|on leave|on hold|frozen|paused|revoked|withdrawn|graduated|good standing|completed|processing|past due|none|yes|no|aktiv|inaktiv|gekündigt|abgelaufen|gültig|actif|expiré|expirée|résilié|activa|activo|vigente|vencida|vencido|caducada|cancelada|attivo|attiva|scaduto|scaduta|ativo|ativa)(?![\p{L}\p{N}_])/iu;
 
 /** A name in a script without capitals. */
-const NAME_WITHOUT_CASE = /^[\p{Lo}\p{M}]+(?:[."״'׳-][\p{Lo}\p{M}]+)*\.?(?:[ ・][\p{Lo}\p{M}."״'׳-]+){0,4}$/u;
+const NAME_WITHOUT_CASE = /^[\p{Lo}\p{M}]+(?:[."״'׳־-][\p{Lo}\p{M}]+)*\.?(?:[ ・][\p{Lo}\p{M}."״'׳־-]+){0,4}$/u;
 const LONGEST_NAME_WITHOUT_CASE = 30;
 
 const LONGEST_VALUE = 300;
@@ -129,7 +134,7 @@ function isToYear(value: string): boolean {
 
 function isDayToDay(value: string): boolean {
   if (value.length > LONGEST_PERIOD) return false;
-  const { from, to } = DAY_TO_DAY.exec(value)?.groups ?? {};
+  const { from, to } = (DAY_TO_DAY.exec(value) ?? EASTERN_DAY_TO_DAY.exec(value))?.groups ?? {};
   return from !== undefined && to !== undefined && isDay(from) && isDay(to);
 }
 
@@ -169,7 +174,7 @@ export function valueType(text: string): ValueType {
   if (EMAIL.test(value)) return 'email';
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
-  if (QUANTITY.test(value) || COUNTED.test(value)) return 'quantity';
+  if (QUANTITY.test(value) || COUNTED.test(value) || MONTHS_COUNTED.test(value)) return 'quantity';
   if (isDay(value) || isMonth(value)) return 'date';
   if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';

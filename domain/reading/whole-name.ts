@@ -10,5 +10,11 @@ export function withWholeName(words: readonly Word[]): readonly Word[] {
   return [{ text: 'name', concepts: ['name'] }, ...words.filter(word => !isOfName(word))];
 }
 
+/** On a page "Premium" is what a plan is called; a field of that name asks what an insurance costs. */
+const IS_PREMIUM = /^premium$/iu;
+
 /** What the name of a field says; several parts of a person's name are all of it: "nome_cognome". */
-export const meaningOfName = (text: string): readonly Word[] => withWholeName(meaningAsNamed(text));
+export function meaningOfName(text: string): readonly Word[] {
+  if (IS_PREMIUM.test(text.trim())) return [{ text: 'premium', concepts: ['premium'] }];
+  return withWholeName(meaningAsNamed(text));
+}

@@ -8,7 +8,8 @@ import type { Candidate } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';
 import { HOLDING_PARTIES } from './holding-parties.ts';
-import { isOneName } from './honorific.ts';
+import { isOneName, withoutAddress } from './honorific.ts';
+import { isKoreanName } from './korean-names.ts';
 import { isLink } from './look.ts';
 import { isPersonsName } from './persons-name.ts';
 import { ATTESTED } from './told-person.ts';
@@ -25,7 +26,7 @@ const FEWEST_MENTIONS = 2;
 /** The level of a heading that may be over the whole page. */
 const LEAST_HEADING = 2;
 
-const isPerson = (text: string) => text.includes(' ') && isPersonsName(text);
+const isPerson = (text: string) => (text.includes(' ') && isPersonsName(text)) || isKoreanName(withoutAddress(text));
 const headsPart = ({ parts: [first] }: Segment) => first !== undefined && (levelOf(first) ?? 0) > 1;
 const isAllCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 

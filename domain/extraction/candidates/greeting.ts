@@ -12,7 +12,7 @@ const SIGNED_IN =
   'user:|signed in:|logged in:|signed-in user|logged-in user|benutzer:|nutzer:|angemeldet:|angemeldeter benutzer|usuario:|utilisateur:|utilisateur connecté|usuário:|utilizador:|utente:|utente connesso|gebruiker:|użytkownik:|zalogowany użytkownik|uživatel:|přihlášen uživatel|přihlášený uživatel|používateľ:|prihlásený používateľ|användare:|inloggad:|bruger:|bruker:|käyttäjä:|kullanıcı:|пользователь:|користувач:|χρήστης:|utilizator:|felhasználó:|المستخدم:|משתמש:|signed in as|logged in as|angemeldet als|eingeloggt als|connecté en tant que|connectée en tant que|connecté|connectée|sesión iniciada como|conectado como|conectada como|conectado|conectada|sessão iniciada como|logado como|logada como|accesso come|collegato come|connesso come|ingelogd als|aangemeld als|zalogowany jako|zalogowana jako|zalogowano jako|přihlášen jako|přihlášena jako|přihlášen|přihlášena|prihlásený ako|inloggad som|innlogget som|logget ind som|kirjautunut|kirjautuneena|kirjautuneena:|viewing as|giriş yapan|вы вошли как|ви увійшли як|συνδεδεμένος ως|bejelentkezve|autentificat ca|ログイン中|登录用户|로그인|masuk sebagai|account for|account of|prepared for|issued to|registered to|zalogowany|zalogowana|přihlášen|přihlášena|prihlásený|prihlásená';
 
 const NAME =
-  /^\p{Lu}[\p{L}\p{M}.'-]*(?: (?:\p{Lu}[\p{L}\p{M}.'-]*|de|da|do|dos|di|del|la|van|von|der|den|el|al|bin|'t))*/u;
+  /^\p{Lu}[\p{L}\p{M}.'-]*(?: (?:\p{Lu}[\p{L}\p{M}.'-]*|(?:de|da|do|dos|di|del|la|van|von|der|den|el|al|bin|'t)(?![\p{L}\p{M}])))*/u;
 const LED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${GREETINGS}|${SIGNED_IN})[,،:：!]?\\s+`, 'giu');
 const LONGEST_LINE = 160;
 export const LONGEST_NAME = 40;
@@ -29,6 +29,9 @@ const GREETS = new RegExp(`^(?:${GREETINGS}|${SIGNED_IN})[,،:：!]?\\s+\\p{Lu}`
 /** Whether a text greets somebody, and so is the value of no label. */
 export const greets = (text: string): boolean => text.length <= LONGEST_LINE && GREETS.test(text);
 
+/** How Turkish and Azerbaijani address people behind their first name: "Merhaba Gülseren Hanım". */
+const CALLED_BEHIND = /(?<=^\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)\s(?:Hanım|Hanımefendi|Bey|Beyefendi|Xanım)$/u;
+
 /** "Customer" and "member" are whom a site greets when it does not know who looks. */
 const namesSomebody = (text: string) =>
   FIRST_LETTER.test(text) &&
@@ -43,7 +46,8 @@ export function greetingCandidates({ text, parts }: Segment): Candidate[] {
     const rest = text.slice(led.index + led[0].length);
     const within = NAME.exec(rest)?.[0];
     const name = led.index === 0 ? WHOLE_NAME.exec(rest)?.[0] : undefined;
-    const greeted = name ?? (within?.includes(' ') ? within.replace(/\.$/, '') : undefined);
+    const called = name ?? (within?.includes(' ') ? within.replace(/\.$/, '') : undefined);
+    const greeted = called?.replace(CALLED_BEHIND, '');
     if (greeted === undefined || !namesSomebody(greeted)) continue;
     propose(candidates, { label: 'name', value: greeted, plausibility: 0.6, source: 'greeting', runs: parts });
     break;

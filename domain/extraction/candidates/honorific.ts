@@ -33,8 +33,14 @@ const WISHED_BEFORE = new RegExp(
 /** Thai sets how people are addressed before their name, without a space. */
 const THAI =
   /^(?<name>(?:คุณ|นายแพทย์|นาย|แพทย์หญิง|นางสาว|นาง|น\.ส\.|ดร\.|ทพญ\.|พญ\.|นพ\.|ทพ\.|สพ\.ญ\.|น\.สพ\.|ภก\.|ภญ\.|ผศ\.|รศ\.|ศ\.)\s?[\u0e00-\u0e7f]{2,20} [\u0e00-\u0e7f]{2,30})$/u;
+/** Academic and professional titles, of which several may stand before a whole name: "mgr inż. Przemysław Wolniewicz", "MUDr. Jana Malá". */
+const ACADEMIC =
+  /^(?<name>(?:(?:[Mm]gr|[Ii]nż|[Ll]ek|med|hab|[Dd]r|[Pp]rof|[Mm]ec|[Aa]dw|[Aa]rch|[Ii]ng|Bc|MUDr|JUDr|MVDr|PhDr|RNDr|PharmDr|[Dd]oc|Dipl\.-Ing|Avv|Geom|Arq|Abg)\.?\s){1,3}(?:\p{Lu}[\p{L}\p{M}'’-]+\s){1,3}\p{Lu}[\p{L}\p{M}'’-]+)$/u;
 /** Parts of a line in which somebody is addressed. */
 const PARTS = /\s*[|｜·•[\]()]+\s*/u;
+
+/** A title and initials, behind which the name goes on: "Dhr. J.W. (Jelmer) Oosterwijk". */
+const INITIALS_ONLY = /^\S+(?:\s(?:\p{Lu}\.)+)+$/u;
 
 /** Whoever looks, and nobody by name. */
 const NOBODY = /^(?:お客|客|皆|会員|ご利用者|利用者|고객|회원|여러분|손님)$/u;
@@ -56,6 +62,9 @@ export const withoutTitle = (text: string): string => (isAddressed(text) ? text.
 /** The same behind a name: "森下 千尋 様". */
 export const isAddressedBehind = (text: string): boolean => SUFFIXED.test(text);
 
+/** A name without how its bearer is addressed behind it: "오세린님". */
+export const withoutAddress = (text: string): string => SUFFIXED.exec(text)?.groups?.name?.trim() ?? text;
+
 /** Whether a person is addressed by one of their names alone, so that it is not told who of the family it is. */
 export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 
@@ -63,22 +72,23 @@ export const isOneName = (text: string): boolean => ONE_NAME.test(text);
 const isOfSite = (name: string) =>
   meaningOf(name).some(({ text, concepts }) => concepts.length > 0 && text.length >= SHORTEST_OF_SITE);
 
-/** Who is addressed in a part of a line; undefined when nobody is. */
-function addressedIn(part: string): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI]) {
+/** Who is addressed in a part of a line; undefined when nobody is. With academic titles papers have those who sign them. */
+function addressedIn(part: string, isPaper: boolean): string | undefined {
+  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }
   const western = ADDRESSED.exec(part)?.[0];
-  return western !== undefined && CAPITAL.test(western) ? western : undefined;
+  return western !== undefined && CAPITAL.test(western) && !INITIALS_ONLY.test(western) ? western : undefined;
 }
 
 /** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
 export function honorificCandidates({ text, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE) return candidates;
-  for (const part of text.split(PARTS)) {
-    const value = addressedIn(part);
+  // The name by which somebody is called may stand in brackets within the whole one.
+  for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
+    const value = addressedIn(part, parts[0]?.tag === '');
     if (value === undefined) continue;
     propose(candidates, {
       label: 'name',

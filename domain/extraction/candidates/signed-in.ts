@@ -3,6 +3,7 @@ import { folded, normalise } from '../../reading/text.ts';
 import { right, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { greets } from './greeting.ts';
+import { withoutAddress } from './honorific.ts';
 import { isPersonsName } from './persons-name.ts';
 
 /** How people leave a site at which they are signed in; between bars. */
@@ -22,7 +23,13 @@ const LONGEST_NAME = 40;
 const TOWARDS_END = 0.45;
 /** More parts than the name of the site and that of who looks are a menu. */
 const MOST_UNMARKED = 2;
+/** Of texts in a line, each set by itself: fewer may be one name in two styles. */
+const FEWEST_ENTRIES = 3;
 const WORD = /^\p{Lu}[\p{L}\p{M}.'-]*$/u;
+
+/** What a language calls itself, where the bar of a site lets people choose one. */
+const LANGUAGES =
+  /^(?:አማርኛ|العربية|עברית|हिन्दी|हिंदी|मराठी|বাংলা|தமிழ்|తెలుగు|اردو|فارسی|ไทย|日本語|中文|简体中文|繁體中文|繁体中文|한국어|ქართული|ខ្មែរ|ລາວ|မြန်မာ|नेपाली|සිංහල|ਪੰਜਾਬੀ|ગુજરાતી|ಕನ್ನಡ|മലയാളം)$/u;
 
 type Mention = { name: string; segment: Segment; isMarked: boolean };
 
@@ -39,23 +46,29 @@ const mayBePerson = (text: string) =>
   /^[\p{Lo}\p{M}]+(?:[ ・][\p{Lo}\p{M}]+){0,4}$/u.test(text) &&
   text.length >= 2 &&
   text.length <= 20 &&
+  !LANGUAGES.test(text) &&
   meaningOf(text).every(({ concepts }) => concepts.length === 0);
 
 /** Whether a text leads out of the site, by itself or as the last of its line. */
 const leaves = (text: string) => text.split(PARTS).some(part => LEAVES.test(part.replace(PICTURES, '').trim()));
 
+/** Entries of a menu that are set one behind the other, without a sign between them: none is a part of another's name. */
+const isMenu = ({ parts, text }: Segment) =>
+  !PARTS.test(normalise(text)) &&
+  (parts.length >= FEWEST_ENTRIES || (parts.length > 1 && parts.some(run => leaves(normalise(run.text)))));
+
 /** The names in a bar of the site, and whether the sign of a menu or the way out stands beside one. */
 function mentionsIn(segment: Segment, width: number, isLast: boolean): Mention[] {
   const text = normalise(segment.text);
-  const parts = text.split(PARTS);
+  const parts = isMenu(segment) ? segment.parts.map(run => normalise(run.text)) : text.split(PARTS);
   const said = parts.filter(part => /\p{L}/u.test(part));
   const mentions: Mention[] = [];
   for (const [at, part] of parts.entries()) {
     const name = part.replace(PICTURES, '').trim();
-    const isMenu = OPENS_MENU.test(text.slice(text.indexOf(part) + part.length));
+    const opensMenu = OPENS_MENU.test(text.slice(text.indexOf(part) + part.length));
     const next = parts.slice(at + 1).find(other => /\p{L}/u.test(other));
     const isBesideWayOut = next === undefined ? isLast : leaves(next);
-    const isMarked = isMenu || isBesideWayOut;
+    const isMarked = opensMenu || isBesideWayOut;
     const isBehind = said.length <= MOST_UNMARKED && (at > 0 || segment.rect.x > TOWARDS_END * width);
     if (isPerson(name) ? isBehind || isMarked : isMarked && mayBePerson(name))
       mentions.push({ name, segment, isMarked });
@@ -83,7 +96,7 @@ export function signedInCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   propose(candidates, {
     label: 'name',
-    value: only.name,
+    value: withoutAddress(only.name),
     plausibility: only.isMarked ? 0.66 : 0.61,
     source: 'greeting',
     runs: only.segment.parts,

@@ -18,6 +18,7 @@ import { italianPapers } from './papers/italian.ts';
 import { japanesePapers } from './papers/japanese.ts';
 import { koreanPapers } from './papers/korean.ts';
 import { offices } from './papers/offices.ts';
+import { ownPages } from './papers/own-pages.ts';
 import { polishPapers } from './papers/polish.ts';
 import { portuguesePapers } from './papers/portuguese.ts';
 import { romanianPapers } from './papers/romanian.ts';
@@ -31,6 +32,7 @@ import { ukrainianPapers } from './papers/ukrainian.ts';
 export const PAPERS: readonly Forms[] = [
   applications,
   offices,
+  ownPages,
   englishPapers,
   germanPapers,
   frenchPapers,

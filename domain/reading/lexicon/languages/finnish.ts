@@ -60,7 +60,7 @@ export const finnish: Forms = {
   loan: 'laina, lainan, asuntolaina, luotto, luoton',
   savings: 'säästö, säästöt, säästötili',
   portfolio: 'salkku, salkun',
-  property: 'kiinteistö-, asunto, asunnon, huoneisto, käyttöpaikka, käyttöpaikan',
+  property: 'kiinteistö-, asunto, asunnon, huoneisto',
   tenancy: 'vuokrasopimus, vuokrasopimuksen, vuokrasuhde',
   course: 'koulutusohjelma, tutkinto-ohjelma, kurssi, kurssin, pääaine, koulutus',
   exam: 'koe, tentti',

@@ -8,6 +8,8 @@ const LONGEST_ENDING = 6;
 const SHORTEST_LATIN_STEM = 5;
 const SHORTEST_STEM = 4;
 
+/** Stands among endings for that words may have none, though their forms in the lexicon do. */
+const NONE = '-';
 const LATIN = /^[a-z]/;
 const ONE_WORD = /^[^\s\-'./]+$/;
 
@@ -26,7 +28,7 @@ export class LightStems {
 
   constructor(inflections: readonly Inflection[]) {
     for (const { forms, ofForms, ofWords } of inflections) {
-      const endings = new Set(ofWords.split(', ').concat(''));
+      const endings = new Set(ofWords.split(', ').map(ending => (ending === NONE ? '' : ending)));
       const known = new Map<string, Stemmed>();
       for (const list of forms)
         for (const [concept, words] of Object.entries(list))

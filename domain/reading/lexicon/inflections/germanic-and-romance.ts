@@ -54,7 +54,7 @@ export const GERMANIC_AND_ROMANCE: readonly Inflection[] = [
   },
   {
     forms: [french, frenchPapers],
-    ofForms: 'e',
+    ofForms: '',
     ofWords: 'e, ee, es, ees, s, x',
   },
   {
@@ -92,7 +92,7 @@ export const GERMANIC_AND_ROMANCE: readonly Inflection[] = [
     forms: [romanian, romanianPapers],
     ofForms: 'a, e, u, ie',
     ofWords:
-      'a, e, u, i, le, ul, ului, uri, urile, urilor, ei, lor, ilor, elor, ele, ii, ile, ia, iei, iile, iilor, t, ti, ta, te, re, rea, rii',
+      '-, a, e, u, i, le, ul, ului, uri, urile, urilor, ei, lor, ilor, elor, ele, ii, ile, ia, iei, iile, iilor, t, ti, ta, te, re, rea, rii',
   },
   {
     forms: [spanish, spanishPapers],

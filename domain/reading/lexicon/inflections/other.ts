@@ -76,7 +76,7 @@ export const OTHER: readonly Inflection[] = [
     forms: [hungarian, hungarianPapers],
     ofForms: 'a, e',
     ofWords:
-      'k, ok, ek, ak, a, e, ja, je, nak, nek, anak, enek, janak, jenek, t, ot, et, at, ban, ben, ba, be, hoz, hez, tol, bol, rol, i, ai, ei, jai, jei, ainak, einek, an, en, on, val, vel, ra, re, ig, unk, om, em, abol, ebol, atol, etol, arol, erol, aban, eben, aval, evel, ara, ere, akat, eket, okat, onkent, enkent, ankent, ahoz, ehez',
+      'k, ok, ek, ak, a, e, ja, je, nak, nek, anak, enek, janak, jenek, ban, ben, ba, be, hoz, hez, tol, bol, rol, i, ai, ei, jai, jei, ainak, einek, an, en, on, val, vel, ra, re, ig, unk, om, em, abol, ebol, atol, etol, arol, erol, aban, eben, aval, evel, ara, ere, akat, eket, okat, onkent, enkent, ankent, ahoz, ehez',
   },
   {
     forms: [kazakh],

@@ -46,16 +46,21 @@ const isNoNumber = (value: string, { words }: LabelWording) =>
   monthsNamed(DAY_OF_MONTH.exec(value)?.[1] ?? '').length > 0 || OF_PLACES.some(concept => names(words, concept));
 
 /** What a label may name of a thing that is not what the thing is called. */
-const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date', 'pension'];
+const TELLS_OF_THING: readonly Concept[] = ['type', 'status', 'number', 'reference', 'date', 'pension', 'period'];
+/** Which are called by nothing but what kind of them they are: "Type of contract" tells of a contract what it is. */
+const OF_A_KIND: readonly Concept[] = ['contract', 'employment', 'tenancy'];
 /** What a label may name of somebody that is no state of theirs. */
 const IS_NO_STATE: readonly Concept[] = ['name', 'number', 'reference', 'date'];
 
 /** Whether a label says which of a thing's features stands beside it, and the field asks for none: "Company type" for a company. */
-function tellsOther({ words }: LabelWording, { name, description }: FieldWording): boolean {
+function tellsOther({ words }: LabelWording, { name, description }: FieldWording, value: string): boolean {
   const asked = [...name, ...description].flatMap(({ concepts }) => concepts);
   const isAsked = (concept: Concept) =>
     asked.some(one => kinship(one, concept) > 0 || classOf(one) === classOf(concept));
-  return TELLS_OF_THING.some(concept => names(words, concept) && !isAsked(concept));
+  const isKindOf = OF_A_KIND.some(concept => names(name, concept)) && !/\p{Nd}/u.test(value);
+  return TELLS_OF_THING.some(
+    concept => names(words, concept) && !isAsked(concept) && !(concept === 'type' && isKindOf),
+  );
 }
 
 /** Whether a label says what somebody is called or when something was, and the field asks how they stand. */
@@ -118,8 +123,8 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
-  if (type === null) return tellsOther(label, wording);
-  if (type === 'text') return namesNoThing(value) || tellsOther(label, wording) || isOfSomebody(label, wording);
+  if (type === null) return tellsOther(label, wording, value);
+  if (type === 'text') return namesNoThing(value) || tellsOther(label, wording, value) || isOfSomebody(label, wording);
   if (type === 'status') return namesNoState(label, wording);
   if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);
   return type === 'id' && (isNoNumber(value, label) || isWholeDay(value));

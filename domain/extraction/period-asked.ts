@@ -38,12 +38,15 @@ const namesPeriod = ({ concepts }: Word) => concepts.some(concept => OF_PERIODS.
 /** A label for both ends is not the very one of either. */
 const WORTH_OF_BOTH = 0.93;
 
+/** A day, and from then on: "2019년 7월 1일 ~ 현재", "1 June 2019 – present", "01.06.2019 - ". */
+const GOES_ON_FROM = /^[^~〜～–—]*\p{N}[^~〜～–—\p{N}]*\s?(?:[~〜～–—]|\s-)\s?\P{N}{0,24}$/u;
+
 /** How much a label of a period speaks of the end of it that a field asks for, where both days stand beside it; 0 where not. */
 export function similarityToPeriod(wording: FieldWording, label: LabelWording, value: string): number {
   const end = periodEndOf(wording);
   if (end === null || !label.words.some(namesPeriod) || cutOf('date', value, end) === null) return 0;
-  // Of a single day nothing tells which end it is.
-  if (cutOf('date', value) !== null) return 0;
+  // Of a single day nothing tells which end it is, unless it is said that it goes on.
+  if (cutOf('date', value) !== null && (end !== 'first' || !GOES_ON_FROM.test(value))) return 0;
   const concept: Concept = end === 'first' ? 'start' : 'until';
   const rest = label.words.filter(word => !namesPeriod(word));
   const asEnd = { plain: '', joined: '', lean: '', words: [...rest, { text: concept, concepts: [concept] }] };

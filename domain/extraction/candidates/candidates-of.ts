@@ -8,6 +8,7 @@ import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { addressBlockCandidates } from './address-block.ts';
+import { addressLinesCandidates } from './address-lines.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -15,6 +16,7 @@ import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { emphasisCandidates } from './emphasis.ts';
+import { figuredNounCandidates } from './figured-noun.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
@@ -42,6 +44,7 @@ import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
 import { signedInCandidates } from './signed-in.ts';
+import { situatedCandidates } from './situated.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
@@ -167,6 +170,7 @@ export function candidatesOf(
     ...all.flatMap(statedCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
+    ...all.flatMap(figuredNounCandidates),
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),
     ...describedPersonCandidates(all),
@@ -178,6 +182,8 @@ export function candidatesOf(
     ...letterheadCandidates(all),
     ...letterDateCandidates(all),
     ...addressBlockCandidates(all),
+    ...addressLinesCandidates(all),
+    ...situatedCandidates(all),
     ...partyCandidates(all),
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),

@@ -3,7 +3,8 @@ import { yearsWithin } from '../../reading/dates/years-within.ts';
 import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { normalise } from '../../reading/text.ts';
-import type { Segment } from '../segments.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
+import { bottom, type Segment, sharedHeight } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 
 /** What the day of a letter and the month of a statement stand for as labels. */
@@ -27,30 +28,73 @@ const isOfOtherDay = (text: string) =>
   meaningOf(text).some(({ concepts }) =>
     concepts.some(concept => /^(?:when|moment)$/.test(classOf(concept)) && !MADE.includes(concept)),
   );
+const isOfMaking = (text: string) =>
+  meaningOf(text).some(({ concepts }) => concepts.some(concept => MADE.includes(concept)));
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-type Told = { value: string; label: string; segment: Segment };
+/** Papers whose title ends in the day on which they were made: "Facture du 4 novembre 2026". */
+const TITLED: readonly Concept[] = ['invoice', 'certificate', 'notice', 'document', 'issued'];
+/** "Vejle, den", "Białystok, dnia": a place, a comma, and a word of grammar at most. */
+const IS_PLACE = /^\p{Lu}[^,，،]*[,，،](?:\s*\p{L}{1,5}\.?)?$/u;
+/** In heights of its letters: what stands closer above may be the label of a day. */
+const CLOSE = 2.2;
+const SAME_LINE = 0.5;
+
+/** Of the languages that set the day last some write a stop behind it, which is no end of a sentence: "2026. október 21." */
+const ENDS_IN_DAY = /^\d{4}\.\s\p{L}+\s\d{1,2}$/u;
+
+/** How a day stands there: behind the title of its paper, behind a place or by itself, or behind other words. */
+type Manner = 'titled' | 'placed' | 'other';
+const MANNERS: readonly Manner[] = ['titled', 'placed', 'other'];
+
+type Told = { value: string; label: string; segment: Segment; manner: Manner };
+
+function mannerOf(ahead: string): Manner {
+  if (ahead === '' || IS_PLACE.test(ahead)) return 'placed';
+  const concepts = meaningOf(ahead).flatMap(word => word.concepts);
+  return TITLED.some(concept => concepts.includes(concept)) ? 'titled' : 'other';
+}
+
+/** Whether a day that stands by itself has a label of its own before it or above it, that is not of the day of a paper. */
+function isLabelled({ rect }: Segment, all: readonly Segment[]): boolean {
+  return all.some(({ rect: other, text }) => {
+    const isBefore =
+      other.x + other.width <= rect.x && sharedHeight(other, rect) > SAME_LINE * Math.min(other.height, rect.height);
+    const isAbove =
+      other.y < rect.y &&
+      rect.y - bottom(other) < CLOSE * Math.max(rect.height, other.height) &&
+      other.x < rect.x + rect.width &&
+      rect.x < other.x + other.width;
+    const isLabel = isOfOtherDay(text) || (isBefore && looksLikeLabel(text) && !isOfMaking(text));
+    return (isBefore || isAbove) && isLabel;
+  });
+}
+
+const withOwnStop = ({ value, segment }: Told) =>
+  ENDS_IN_DAY.test(value) && normalise(segment.text).endsWith(`${value}.`) ? `${value}.` : value;
 
 /** The one day, month or year in which a line ends, behind a few words. */
-function toldIn(segment: Segment): Told | null {
+function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   const { cell, tag } = segment;
   const text = normalise(segment.text);
   if (cell !== null || tag !== '') return null;
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
-    return { value: span, label: YEAR_OF_TITLE, segment };
+    return { value: span, label: YEAR_OF_TITLE, segment, manner: 'other' };
   const [dates, years] = [datesWithin(text), yearsWithin(text)];
   const [found, more] = dates.length > 0 ? dates : years;
-  const [told, other] = found?.readings ?? [];
-  if (!found || more || !told || other || !BEHIND.test(text.slice(found.end))) return null;
+  const [told, ...others] = found?.readings ?? [];
+  // Whichever of its figures is the month, it is a day.
+  const isDay = told !== undefined && [told, ...others].every(({ from, to }) => from === to);
+  if (!found || more || !told || (others.length > 0 && !isDay) || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
   const value = text.slice(found.start, found.end);
-  const isDay = told.from === told.to;
   if (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead)) return null;
   if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
-  if (isDay) return { value, label: DAY_OF_LETTER, segment };
-  if (told.from.slice(0, 7) === told.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment };
-  return IS_YEAR.test(value) && ahead !== '' ? { value, label: YEAR_OF_TITLE, segment } : null;
+  const manner = mannerOf(ahead);
+  if (isDay) return ahead === '' && isLabelled(segment, all) ? null : { value, label: DAY_OF_LETTER, segment, manner };
+  if (told.from.slice(0, 7) === told.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment, manner: 'other' };
+  return IS_YEAR.test(value) && ahead !== '' ? { value, label: YEAR_OF_TITLE, segment, manner: 'other' } : null;
 }
 
 /** The day on which a letter was written, and the month or the year of which a statement is, where no other line is like it. */
@@ -58,15 +102,17 @@ export function letterDateCandidates(segments: readonly Segment[]): Candidate[] 
   const candidates: Candidate[] = [];
   const end = segments.reduce((most, { rect }) => Math.max(most, rect.y + rect.height), 0);
   const told = segments
-    .flatMap(segment => toldIn(segment) ?? [])
+    .flatMap(segment => toldIn(segment, segments) ?? [])
     .filter(({ label, segment }) => label === DAY_OF_LETTER || segment.rect.y <= UPPER_PART * end);
   for (const label of [DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE]) {
-    const all = told.filter(one => one.label === label);
+    const ofLabel = told.filter(one => one.label === label);
+    const likeliest = MANNERS.find(manner => ofLabel.some(one => one.manner === manner));
+    const all = ofLabel.filter(({ manner }) => manner === likeliest);
     const [only] = all;
     if (only && new Set(all.map(({ value }) => value)).size === 1)
       propose(candidates, {
         label,
-        value: only.value,
+        value: withOwnStop(only),
         plausibility: 0.62,
         source: 'title',
         runs: only.segment.parts,

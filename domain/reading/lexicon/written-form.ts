@@ -19,10 +19,16 @@ export const holdsWords = (text: string, words: string): boolean =>
 const OF_BOTH =
   /(?<=\p{L}{2})(?:\((?:e|es|a|as|s|in|innen|n|en|er|na|ka|ov[aá]|á)\)|[·•](?:e|ne|x)s?(?![\p{L}])|\/-?(?:a|as|e|in|innen|na|ca|ka|ra|trice)(?!\p{L}))/giu;
 
+/** One word that a form sets apart to fill its column: "성 명", "氏　名", "재 직 증 명 서". */
+const SPREAD =
+  /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af](?:\s[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]){1,7}(?=[:：]?$)/u;
+const BLANKS = /\s/g;
+
 /** A text in lower case, with the signs on its letters. */
 export function markedForm(text: string): string {
   return (
     normalise(text)
+      .replace(SPREAD, spread => spread.replace(BLANKS, ''))
       .replace(OF_BOTH, '')
       .replace(/#|№|\bn[º°](?!\p{L})/giu, ' no ')
       .toLowerCase()

@@ -4,17 +4,15 @@ import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.t
 import { linesOfRuns, type PageLine } from './page-lines.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import { type Row, stackedTitles } from './stacked-titles.ts';
+import { type Column, withLine } from './table-columns.ts';
 import { beginsTable } from './titles-below.ts';
 
-type Column = { left: number; right: number; lines: number };
 type Block = { lines: PageLine[]; columns: Column[] };
 
 /** Between the rows of one table, in font sizes. */
 const ROW_GAP = 2.4;
 /** Between the lines of one cell. */
 const LINE_GAP = 0.75;
-/** More columns than forms and statements have. */
-const MOST_COLUMNS = 20;
 const LONGEST_LABEL = 45;
 /** Rows among which the titles of the columns are looked for. */
 const MOST_ROWS_ABOVE = 3;
@@ -22,32 +20,9 @@ const MOST_ROWS_ABOVE = 3;
 const MOST_OF_ROWS = 0.7;
 const BOLD = 600;
 
+const textOf = (runs: readonly TextRun[] | undefined) => (runs ?? []).map(({ text }) => text).join(' ');
 const most = (texts: readonly string[], holds: (text: string) => boolean) =>
   texts.length > 0 && 2 * texts.filter(holds).length >= texts.length;
-
-const columnsUnder = ({ rect: { x, width } }: TextRun, columns: readonly Column[]) =>
-  columns.filter(({ left, right }) => x < right && x + width > left);
-
-/** The columns with those of another line; null where a text of it lies across two of them. */
-function withLine(columns: readonly Column[], { runs }: PageLine): Column[] | null {
-  let next = [...columns];
-  const filled = new Set<Column>();
-  for (const run of runs) {
-    const { x, width } = run.rect;
-    const under = columnsUnder(run, next);
-    // Of what stands in one line only, such as parted titles, nobody knows yet whether it is a column.
-    if (under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2) return null;
-    // Nor do two texts of a line stand in one column.
-    if (under.some(column => column.lines > 1 && filled.has(column))) return null;
-    const left = Math.min(x, ...under.map(column => column.left));
-    const right = Math.max(x + width, ...under.map(column => column.right));
-    const lines = Math.max(0, ...under.map(column => column.lines)) + 1;
-    const column = { left, right, lines };
-    filled.add(column);
-    next = [...next.filter(column => !under.includes(column)), column];
-  }
-  return next.length > MOST_COLUMNS ? null : next.sort((a, b) => a.left - b.left);
-}
 
 /** Lines below each other whose texts stand in the same columns. */
 function blocksOf(lines: readonly PageLine[]): Block[] {
@@ -76,7 +51,7 @@ function blocksOf(lines: readonly PageLine[]): Block[] {
   return blocks.filter(block => block.lines.length > 1);
 }
 
-/** The rows of a block: one text behind the first column, close below another line, goes on with the cell above it. */
+/** The rows of a block: one text close below another line goes on with the cell above it, unless it begins a label. */
 function rowsOf({ lines, columns }: Block): Row[] {
   const rows: Row[] = [];
   const isFromRight = most(
@@ -93,8 +68,10 @@ function rowsOf({ lines, columns }: Block): Row[] {
     }
     const row = rows.at(-1);
     const isClose = above !== undefined && line.top - above.bottom < LINE_GAP * line.fontSize;
-    const goesOn =
-      row !== undefined && isClose && cells.size === 1 && !cells.has(0) && row.has([...cells.keys()][0] ?? 0);
+    const [column = 0] = cells.keys();
+    // A label of two lines goes on in small letters beside one value.
+    const isWithin = column > 0 || (row !== undefined && row.size > 1 && /^\p{Ll}/u.test(textOf(cells.get(0))));
+    const goesOn = row !== undefined && isClose && cells.size === 1 && isWithin && row.has(column);
     if (goesOn) for (const [column, runs] of cells) row?.get(column)?.push(...runs);
     else rows.push(cells);
     above = line;
@@ -102,7 +79,6 @@ function rowsOf({ lines, columns }: Block): Row[] {
   return rows;
 }
 
-const textOf = (runs: readonly TextRun[] | undefined) => (runs ?? []).map(({ text }) => text).join(' ');
 const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
 const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
@@ -114,9 +90,32 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   const labels = columnOf(rows, column);
   const values = columnOf(rows, column + 1);
   if (labels.length < 2 || values.length < 2) return false;
-  if (labels.some(text => text.length > LONGEST_LABEL || isFigure(text)) || most(values, isLabel)) return false;
-  return most(labels, isLabel) || values.every(isFigure);
+  const lines = rows.flatMap(row => row.get(column) ?? []);
+  if (
+    lines.some(({ text }) => text.length > LONGEST_LABEL || HAS_OWN_LABEL.test(text)) ||
+    labels.some(isFigure) ||
+    most(values, isLabel)
+  )
+    return false;
+  return most(labels, isLabel) || values.every(isFigure) || areBeside(labels, values);
 }
+
+/** "Fatura Tarihi: 06.11.2026": a line of a block that stands beside others is no label of what is beside it. */
+const HAS_OWN_LABEL = /^\p{L}[^:：]{1,40}[:：]\s+\S/u;
+const LEAST_OF_BESIDE = 3;
+/** Of the labels of a form, that anybody knows; of its values, that may be labels as well. */
+const KNOWN = 0.25;
+const share = (texts: readonly string[], holds: (text: string) => boolean) => texts.filter(holds).length / texts.length;
+const BEGINS_LABEL = /^[^\p{Ll}\p{P}\p{N}]/u;
+
+/** Whether short texts that hold no figure, of which some are known for labels, stand beside texts of several kinds that are none. */
+const areBeside = (labels: readonly string[], values: readonly string[]) =>
+  labels.length >= LEAST_OF_BESIDE &&
+  values.some(isFigure) &&
+  !labels.some(text => /\p{N}{2}|[.,;]$/u.test(text)) &&
+  share(labels, text => BEGINS_LABEL.test(text)) > 1 - KNOWN &&
+  share(labels, isLabel) >= KNOWN &&
+  share(values, isLabel) < KNOWN;
 
 /** Columns whose texts are labels of those beside them. */
 function labelColumns(rows: readonly Row[], columns: number): number[] {

@@ -109,6 +109,30 @@ function formsOf(rows: Rows): string[][][] {
   return parts.every(part => part.some(row => filled(row) > 1) && isKeyed(part)) ? parts : [];
 }
 
+const LONGEST_LABEL = 45;
+const mayBeLabel = (text: string) => text.length <= LONGEST_LABEL && !VALUE.test(text) && !isDate(text);
+const share = (texts: readonly string[], holds: (text: string) => boolean) =>
+  texts.filter(holds).length / Math.max(1, texts.length);
+
+/**
+ * Labels and values in turn with no empty column between: four texts in a row, of which the second and the fourth are values.
+ * A table has its figures below each other, and words alone in its first row.
+ */
+function formsInTurn(rows: Rows): string[][][] {
+  const width = Math.max(...rows.map(row => row.findLastIndex(isFilled) + 1));
+  if (rows.length < 2 || width < 4 || width % 2 === 1) return [];
+  const cells = rows.flatMap(row => row.map((text, column) => ({ text, column })).filter(({ text }) => text !== ''));
+  const labels = cells.filter(({ column }) => column % 2 === 0).map(({ text }) => text);
+  const values = cells.filter(({ column }) => column % 2 === 1).map(({ text }) => text);
+  const isAlone = rows.some(row => row.some((text, at) => at % 2 === 1 && text !== '' && (row[at - 1] ?? '') === ''));
+  const isFirstOfValues = (rows[0] ?? []).some((text, at) => at % 2 === 1 && VALUE.test(text));
+  if (isAlone || !labels.every(mayBeLabel) || !isFirstOfValues) return [];
+  if (share(labels, looksLikeLabel) < 0.5 || share(values, looksLikeLabel) > 0.25) return [];
+  return Array.from({ length: width / 2 }, (_, at) =>
+    rows.map(row => row.slice(2 * at, 2 * at + 2)).filter(part => filled(part) > 0),
+  );
+}
+
 const isFigure = (text: string) => VALUE.test(text) && !isDate(text) && !YEAR.test(plainDigits(text));
 
 /**
@@ -164,7 +188,7 @@ export function layRows(layout: Layout, rows: Rows): void {
     }
     const [above, table] = [block.slice(0, start), block.slice(start)];
     layLines(layout, above);
-    const forms = formsOf(table);
+    const forms = [formsOf(table), formsInTurn(table)].find(({ length }) => length > 0) ?? [];
     if (forms.length > 0) for (const form of forms) layKeyed(layout, form);
     else if (isEither(table)) layLines(layout, table);
     else layTable(layout, table);

@@ -3,6 +3,7 @@ import { markTables } from './aligned-tables.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { inColumns } from './reading-columns.ts';
 import { inReadingOrder } from './right-to-left.ts';
+import { withoutSpreadLetters } from './spread-letters.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
 export type Word = {
@@ -125,7 +126,7 @@ function joined(words: readonly Word[]): Word {
 
 /** The runs of a page that has no markup, the lines of a paragraph as one and tables with their cells. */
 export function layOut(words: readonly Word[]): TextRun[] {
-  const runs = inColumns(groupWords(words));
+  const runs = inColumns(withoutSpreadLetters(groupWords(words)));
   markTables(runs);
   return joinParagraphs(runs);
 }

@@ -39,6 +39,9 @@ const FIT_OF_SPAN = 0.9;
 /** An amount as statements write it, which name their currency once or not at all. */
 const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:(?:[.,' ]?\d{3})*[.,]\d{2}|(?:[.,' ]\d{3}){2,})$/;
 const FIT_OF_PLAIN_AMOUNT = 0.9;
+/** A number of at most a hundred beside a label for a share is one, as marksheets and certificates write it. */
+const PLAIN_SHARE = /^(?:100(?:[.,]0{1,2})?|\d{1,2}(?:[.,]\d{1,2})?)$/;
+const FIT_OF_PLAIN_SHARE = 0.85;
 /** Nothing else tells a name than that the site says it to whoever looks. */
 export const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
 
@@ -68,6 +71,8 @@ export function fitOf(
   if (type === 'id' && similarity >= LEAST_OF_NUMBER && isNumberOfPaper(candidate, label)) return 1;
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'percent' && names(label.words, 'percent') && PLAIN_SHARE.test(candidate.value))
+    return Math.max(fit, FIT_OF_PLAIN_SHARE);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'phone' && PHONE_IN_PART.test(candidate.value)) return Math.max(fit, 0.9);
   if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);

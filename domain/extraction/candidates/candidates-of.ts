@@ -22,6 +22,7 @@ import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
 import { heavyRowCandidates } from './heavy-row.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
+import { indentedCandidates } from './indented.ts';
 import { inlineCandidates } from './inline.ts';
 import { itemCandidates } from './item.ts';
 import { joinedPairs } from './joined-pairs.ts';
@@ -183,6 +184,7 @@ export function candidatesOf(
     ...letterDateCandidates(all),
     ...addressBlockCandidates(all),
     ...addressLinesCandidates(all),
+    ...indentedCandidates(all),
     ...situatedCandidates(all),
     ...partyCandidates(all),
     ...roleCandidates(placed, regionOf),

@@ -72,11 +72,14 @@ export const sectionsOf = (rows: readonly Row[]): Row[][] => partsByRows(rows).f
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** What a row is of: its first cell, or the next where that is only a number or a day. */
+/** What a row is of: its first cell, or the next where that is only a number or a day, or two days are: of booking and of value. */
 function namesOfRow(row: Row): [number, Cell][] {
-  const [first, second] = inOrder(row);
-  const isNumbered = first && /\d/.test(first[1].text) && second && !/^\W*[\d.,]+\W*$/.test(second[1].text);
-  const cells = [first, isNumbered ? second : undefined].filter(cell => cell !== undefined);
+  const [first, second, third] = inOrder(row);
+  const isFigured = ([, { text }]: [number, Cell]) => /^\W*[\d.,]+\W*$/.test(text);
+  const isNumbered = first && /\d/.test(first[1].text) && second && !isFigured(second);
+  const areDays = [first, second].every(cell => cell && valueType(cell[1].text) === 'date');
+  const name = areDays && third && !isFigured(third) ? third : isNumbered ? second : undefined;
+  const cells = [first, name].filter(cell => cell !== undefined);
   return cells.filter(([, { text }]) => SAYS_SOMETHING.test(text));
 }
 

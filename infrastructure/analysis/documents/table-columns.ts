@@ -36,9 +36,13 @@ export function withLine(columns: readonly Column[], line: PageLine): Column[] |
   for (const run of runs) {
     const { x, width } = run.rect;
     const under = columnsUnder(run, next);
-    if (reachesOver(run, under, line)) continue;
     // Of what stands in one line only, such as parted titles, nobody knows yet whether it is a column.
-    if (under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2) return null;
+    if (under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2) {
+      const [own] = under;
+      if (own === undefined || !reachesOver(run, under, line)) return null;
+      next = [...next.filter(column => column !== own), { ...own, left: Math.min(x, own.left), lines: own.lines + 1 }];
+      continue;
+    }
     // Nor do two texts of a line stand in one column.
     if (under.some(column => column.lines > 1 && filled.has(column))) return null;
     const left = Math.min(x, ...under.map(column => column.left));

@@ -101,7 +101,7 @@ export const czech: Forms = {
   semester: 'semestr, semestru, ročník, akademický rok, školní rok',
   degree: 'titul, vzdělání, stupeň studia',
   position: 'pozice, povolání, profese, pracovní pozice, funkce',
-  address: 'adresa, adresy, bydliště, trvalé bydliště, trvalý pobyt, sídlo, umístění, lokalita',
+  address: 'adresa, adresy, bydliště, trvalé bydliště, trvalý pobyt, sídlo, umístění, lokalita, bytem, trvale bytem',
   street: 'ulice',
   city: 'město, obec, obce',
   postcode: 'psč, poštovní směrovací číslo',
@@ -121,14 +121,15 @@ export const czech: Forms = {
   frequency: 'frekvence plateb, četnost plateb, fakturační období, zúčtovací období, frekvence',
   date: 'datum, data, dne, ke dni, termín',
   start:
-    'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od, trvá od, trvání od, aktivace',
+    'začátek, počátek, platnost od, platí od, platný od, platná od, platné od, účinnost od, datum zahájení, datum nástupu, nástup, datum počátku, počátek pojištění, zahájení, účinné od, trvá od, trvání od, aktivace, nástup do zaměstnání, v pracovním poměru od',
   until:
     'zaplaceno do, uhrazeno do, předplaceno do, konec, platnost, platnosti, platnost do, platí do, platný do, platná do, platné do, vyprší, expirace, datum expirace, končí, datum ukončení, konec smlouvy, konec platnosti, konec pojištění, doba platnosti, ukončení, datum konce, aktivní do, do kdy, konec krytí',
   joined:
     'člen od, členem od, členkou od, zákazník od, zákazníkem od, klient od, členství od, datum vstupu, datum registrace, registrován od, zapsán od, zapsána od, registrována od',
   renewal:
     'obnovení, obnova, další obnovení, příští obnovení, obnoví se, prodloužení, datum obnovení, další platba, příští platba, další vyúčtování, automatické obnovení, prodlouží se, výročí smlouvy',
-  issued: 'vystaveno, datum vystavení, vydáno, datum vydání, vystaveno dne, vydáno dne, datum výdeje',
+  issued:
+    'vystaveno, datum vystavení, vydáno, datum vydání, vystaveno dne, vydáno dne, datum výdeje, vytištěno, datum tisku, vyhotoveno dne',
   cancelledOn: 'zrušeno dne, datum zrušení, výpověď, datum výpovědi, zrušeno k, zrušení, storno',
   lastVisit: 'poslední návštěva, poslední přihlášení, naposledy přihlášen, naposledy',
   created: 'vytvořeno, založeno, podáno dne, podáno, přidáno, zakoupeno',
@@ -143,7 +144,7 @@ export const czech: Forms = {
   age: 'věk',
   money: 'částka, částky, hodnota, suma',
   total: 'celkem, celková částka, celkem k úhradě, k úhradě, k zaplacení, celkem k zaplacení, součet, částka k úhradě',
-  balance: 'zůstatek, zůstatku, stav účtu, kredit',
+  balance: 'zůstatek, zůstatku, stav účtu, kredit, konečný zůstatek, nový zůstatek',
   outstanding:
     'nedoplatek, dluh, dlužná částka, zbývá uhradit, zbývající dluh, neuhrazeno, zbývá splatit, nesplacená jistina',
   fee: 'poplatek, poplatku, poplatky, členský příspěvek, příspěvek',

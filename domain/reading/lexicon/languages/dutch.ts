@@ -96,7 +96,7 @@ export const dutch: Forms = {
   semester: 'semester, studiejaar, collegejaar',
   degree: 'diploma, graad',
   position: 'functie, beroep, rol',
-  address: 'adres, woonadres, postadres, locatie',
+  address: 'adres, woonadres, postadres, locatie, aansluitadres, verbruiksadres, wonende te',
   street: 'straat',
   city: 'plaats, stad, woonplaats, gemeente',
   postcode: 'postcode',
@@ -121,7 +121,7 @@ export const dutch: Forms = {
   renewal:
     'verlenging, wordt verlengd op, verlengt op, verlengingsdatum, volgende incasso, volgende afschrijving, volgende factuur, verlengd op, volgende verlenging',
   issued:
-    'afgifte, uitgiftedatum, afgiftedatum, factuurdatum, datum factuur, datum afgifte, uitgegeven op, afgegeven op, dagtekening',
+    'afgifte, uitgiftedatum, afgiftedatum, factuurdatum, datum factuur, datum afgifte, uitgegeven op, afgegeven op, dagtekening, afgedrukt op, afdrukdatum, printdatum, opgemaakt op',
   cancelledOn: 'opgezegd op, opzegging, opzegdatum, geannuleerd op, opgezegd per, annulering',
   lastVisit: 'laatste bezoek, laatst ingelogd, laatste login, laatste aanmelding',
   created: 'aangemaakt, aangemaakt op, ingediend op, aangevraagd op, toegevoegd op, gekocht op, aanvraagdatum, aanmaak',
@@ -136,7 +136,7 @@ export const dutch: Forms = {
   age: 'leeftijd',
   money: 'bedrag, som, waarde',
   total: 'totaal, totaalbedrag, te betalen, totaal te betalen, te betalen bedrag, factuurbedrag, eindbedrag',
-  balance: 'saldo, tegoed',
+  balance: 'saldo, tegoed, eindsaldo, nieuw saldo, slotsaldo',
   outstanding: 'openstaand, openstaand bedrag, openstaande, schuld, achterstand, restschuld, u bent verschuldigd',
   fee: 'kosten, contributie, vergoeding',
   price: 'prijs, termijnbedrag',

@@ -105,7 +105,7 @@ export const english: Forms = {
   semester: 'semester, term, academic year',
   degree: 'degree, qualification, award',
   position: 'job, position, role, occupation, job title, title, profession',
-  address: 'address, location, postal address',
+  address: 'address, location, postal address, supply address, service address, place of residence',
   street: 'street, road',
   city: 'city, town',
   postcode: 'postcode, post code, zip, zip code, postal code',
@@ -132,7 +132,7 @@ export const english: Forms = {
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
   issued:
-    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, incorporated on, awarded on, granted on',
+    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, incorporated on, awarded on, granted on, written on, drawn up on, printed on, print date, date printed, date of printing',
   cancelledOn: 'cancelled on, canceled on, cancellation, cancellation date, terminated on, closed on',
   lastVisit: 'last visit, last login, last activity, last check-in, last seen, last sign-in',
   created:
@@ -149,7 +149,7 @@ export const english: Forms = {
   age: 'age',
   money: 'amount, sum, value',
   total: 'total, grand total, amount due, total due, amount payable, to pay',
-  balance: 'balance, funds, credit balance',
+  balance: 'balance, funds, credit balance, money left, money remaining, amount left',
   outstanding: 'outstanding, unpaid, owed, owing, you owe, arrears, debt, due now, currently due',
   fee: 'fee, charge, dues, membership fee',
   price: 'cost, price, rate per',

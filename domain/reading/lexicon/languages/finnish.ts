@@ -17,7 +17,7 @@ export const finnish: Forms = {
   insured: 'vakuutettu, vakuutetun, vakuutettu henkilö',
   beneficiary: 'edunsaaja-, maksunsaaja, saaja',
   student: 'opiskelija-, oppilas, oppilaan',
-  employee: 'työntekijä-, henkilöstö',
+  employee: 'työntekijä-, henkilöstö, palkansaaja, palkansaajan',
   tenant: 'vuokralainen, vuokralaisen',
   landlord: 'vuokranantaja-',
   passenger: 'matkustaja-',
@@ -102,7 +102,7 @@ export const finnish: Forms = {
   semester: 'lukukausi, lukuvuosi',
   degree: 'tutkinto, tutkintonimike',
   position: 'ammatti, tehtävä, tehtävänimike, toimenkuva, nimike, asema, rooli',
-  address: 'osoite, osoitteen, kotiosoite, postiosoite, sijainti',
+  address: 'osoite, osoitteen, kotiosoite, postiosoite, sijainti, asuinpaikka, vakituinen osoite',
   street: 'katu, katuosoite, lähiosoite',
   city: 'kaupunki, kunta, postitoimipaikka, paikkakunta, toimipaikka',
   postcode: 'postinumero',
@@ -122,14 +122,15 @@ export const finnish: Forms = {
   frequency: 'laskutusväli, maksuväli, laskutusjakso, toistuvuus',
   date: 'päivä, päivämäärä, pvm, päiväys',
   start:
-    'alku, alkaa, alkoi, alkaen, alkamispäivä, aloituspäivä, alkupäivä, voimassa alkaen, sopimus alkaa, voimaantulo, muuttopäivä, aktivointi, aktivoitu',
+    'alku, alkaa, alkoi, alkaen, alkamispäivä, aloituspäivä, alkupäivä, voimassa alkaen, sopimus alkaa, voimaantulo, muuttopäivä, aktivointi, aktivoitu, työsuhde alkoi, työsuhteen alkamispäivä',
   until:
     'maksettu asti, maksettu saakka, voimassa, päättyy, päättyen, loppuu, päättymispäivä, loppupäivä, voimassaolo, voimassa asti, voimassa saakka, viimeinen voimassaolopäivä, vanhenee, erääntyy, voimassaolo päättyy, umpeutuu, viimeinen käyttöpäivä, aktiivinen asti, vakuutusturva päättyy, vakuutus päättyy, päättyi, on päättynyt',
   joined:
     'liittynyt, liittymispäivä, jäsen alkaen, asiakas alkaen, jäsenenä alkaen, asiakkaana alkaen, jäsen vuodesta, jäsenyys alkanut, asiakkuus alkanut',
   renewal:
     'uusiutuu, uusiutuminen, uusiminen, seuraava uusiminen, seuraava uusiutuminen, seuraava veloitus, seuraava lasku, seuraava maksu, uusimispäivä, uusitaan',
-  issued: 'myönnetty, myöntämispäivä, laskun päiväys, laskupäivä, laskun päivämäärä, annettu, antopäivä',
+  issued:
+    'myönnetty, myöntämispäivä, laskun päiväys, laskupäivä, laskun päivämäärä, annettu, antopäivä, tulostettu, tulostuspäivä, tulostuspvm',
   cancelledOn: 'irtisanottu, irtisanomispäivä, peruttu pvm, peruutuspäivä, peruutus, peruutuksen',
   lastVisit: 'viimeisin käynti, viimeksi kirjautunut, viimeisin kirjautuminen, viimeksi nähty, edellinen käynti',
   created: 'luotu, luontipäivä, lisätty, ostettu, hakemus jätetty, luonti',
@@ -144,7 +145,7 @@ export const finnish: Forms = {
   age: 'ikä',
   money: 'summa, määrä, euromäärä, arvo',
   total: 'yhteensä, loppusumma, kokonaissumma, maksettava, maksettavaa, laskun loppusumma, maksettava yhteensä',
-  balance: 'saldo, tilin saldo, kate',
+  balance: 'saldo, tilin saldo, kate, loppusaldo, uusi saldo',
   outstanding: 'avoin, avoinna, maksamatta, velka, lainaa jäljellä, jäljellä',
   fee: 'jäsenmaksu, kuukausimaksu, vuosimaksu, perusmaksu, palvelumaksu',
   price: 'hinta, hinnan, kustannus',
@@ -172,7 +173,7 @@ export const finnish: Forms = {
   following: 'seurataan, seuratut',
   grade: 'arvosana, keskiarvo',
   credits: 'opintopisteet',
-  due: 'eräpäivä, erääntymispäivä, maksettava viimeistään, maksupäivä',
+  due: 'eräpäivä, erääntymispäivä, maksettava viimeistään',
   paid: 'maksettu',
   pending: 'odottava',
   available: 'käytettävissä, vapaana, käytettävissä oleva, saatavilla',

@@ -101,7 +101,8 @@ export const french: Forms = {
   semester: 'semestre, année universitaire, année scolaire',
   degree: 'diplôme',
   position: 'poste, profession, fonction, métier, emploi occupé, intitulé du poste',
-  address: 'adresse, domicile, adresse postale, emplacement',
+  address:
+    'adresse, domicile, adresse postale, emplacement, adresse de consommation, adresse de fourniture, adresse du logement, demeurant, domicilié à, domiciliée à',
   street: 'rue',
   city: 'ville, commune, localité, municipalité',
   postcode: 'code postal, cp',
@@ -129,7 +130,7 @@ export const french: Forms = {
   renewal:
     'renouvellement, se renouvelle le, renouvellement le, prochain renouvellement, reconduction, prochaine échéance, prochain prélèvement, prochaine facture, tacite reconduction, renouvelé le, date de renouvellement',
   issued:
-    'émission, émise le, émis le, délivré le, délivrée le, date d émission, date de facture, date de la facture, date de délivrance, établi le, facture du',
+    'émission, émise le, émis le, délivré le, délivrée le, date d émission, date de facture, date de la facture, date de délivrance, établi le, facture du, imprimé le, imprimée le, date d impression, édité le, éditée le, date d édition, rédigé le',
   cancelledOn: 'résiliation, résilié le, date de résiliation, annulé le, résilié au, annulation',
   lastVisit: 'dernière visite, dernière connexion, dernier passage',
   created:
@@ -146,7 +147,7 @@ export const french: Forms = {
   money: 'montant, somme, valeur',
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
-  balance: 'solde',
+  balance: 'solde, solde final, nouveau solde, solde de clôture',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder',
   fee: 'frais, cotisation, droits',

@@ -21,7 +21,7 @@ export const german: Forms = {
   student:
     'student, studentin, studierende, studierender, schüler, schülerin, studierenden, teilnehmer, teilnehmerin, kandidat, kandidatin',
   employee:
-    'mitarbeiter, mitarbeiterin, arbeitnehmer, arbeitnehmerin, dienstnehmer, dienstnehmerin, angestellter, beschäftigter, personal',
+    'mitarbeiter, mitarbeiterin, arbeitnehmer, arbeitnehmerin, dienstnehmer, dienstnehmerin, angestellter, beschäftigter, personal, lohnempfänger',
   tenant: 'mieter, mieterin, pächter',
   landlord: 'vermieter, vermieterin',
   passenger: 'passagier, fahrgast, reisender, fluggast',
@@ -150,7 +150,7 @@ export const german: Forms = {
   money: 'betrag, wert, summe, höhe',
   total:
     'gesamt, gesamtbetrag, summe, rechnungsbetrag, endbetrag, zahlbetrag, zu zahlen, zu zahlender betrag, gesamtsumme, fälliger betrag, gesamtwert',
-  balance: 'saldo, kontostand, guthaben, stand',
+  balance: 'saldo, kontostand, guthaben, stand, endsaldo, schlusssaldo, neuer saldo',
   outstanding: 'offen, offener betrag, ausstehend, rückstand, schulden, restschuld, offene forderung, sie schulden',
   fee: 'gebühr, gebühren, entgelt, grundgebühr, grundpreis, mitgliedsbeitrag',
   price: 'preis, kosten, abschlag, tarifpreis, monatspreis',

@@ -124,7 +124,7 @@ export const hungarian: Forms = {
     'díjfizetési gyakoriság, fizetési gyakoriság, számlázási gyakoriság, fizetési ütem, díjfizetés gyakorisága, gyakoriság',
   date: 'dátum, dátuma, nap, kelt, kelte, napja, időpontja',
   start:
-    'kezdet, kezdete, kezdő dátum, kezdő nap, érvényesség kezdete, érvényes ettől, hatályos, hatálybalépés, szerződés kezdete, indul, biztosítás kezdete, belépés dátuma, belépés napja, kezdő időpont, kezdőnap, aktiválás, aktiválva',
+    'kezdet, kezdete, kezdő dátum, kezdő nap, érvényesség kezdete, érvényes ettől, hatályos, hatálybalépés, szerződés kezdete, indul, biztosítás kezdete, belépés dátuma, belépés napja, kezdő időpont, kezdőnap, aktiválás, aktiválva, munkaviszony kezdete',
   until:
     'vége, lejárat, lejárata, lejár, lejárati dátum, érvényes, érvényesség, érvényessége, érvényesség vége, érvényes eddig, érvényességi idő, lejárat napja, lejárat dátuma, szerződés vége, hatály vége, biztosítás vége, megszűnés, megszűnés dátuma, véget ér, záró dátum, fedezet vége, bérlet vége, tagság vége, lefedettség vége',
   joined:
@@ -132,7 +132,7 @@ export const hungarian: Forms = {
   renewal:
     'megújítás, megújulás, megújul, következő megújítás, következő fizetés, következő számlázás, évforduló, megújítás dátuma, következő terhelés, megújulás dátuma, meghosszabbítás',
   issued:
-    'kiállítás, kiállítás dátuma, kiállítva, kiállítás kelte, számla kelte, kibocsátás, kiadás dátuma, kiállítás napja',
+    'kiállítás, kiállítás dátuma, kiállítva, kiállítás kelte, számla kelte, kibocsátás, kiadás dátuma, kiállítás napja, nyomtatva, nyomtatás dátuma, nyomtatás napja',
   cancelledOn: 'felmondás, felmondás dátuma, lemondva, törlés dátuma, lemondás dátuma, lemondás, sztornó',
   lastVisit: 'utolsó látogatás, utolsó belépés, utolsó bejelentkezés, legutóbbi belépés',
   created: 'létrehozva, létrehozás dátuma, benyújtva, hozzáadva, vásárlás dátuma, létrehozás',
@@ -147,7 +147,7 @@ export const hungarian: Forms = {
   age: 'kor, életkor',
   money: 'összeg, összege, érték, értéke',
   total: 'összesen, végösszeg, fizetendő, fizetendő összeg, mindösszesen, bruttó végösszeg, fizetendő végösszeg',
-  balance: 'egyenleg, egyenlege, számlaegyenleg, egyenleged',
+  balance: 'egyenleg, egyenlege, számlaegyenleg, egyenleged, záró egyenleg, záróegyenleg, új egyenleg',
   outstanding:
     'tartozás, hátralék, fennálló, fennálló tartozás, tőketartozás, jelenleg fizetendő, most fizetendő, aktuálisan fizetendő, fizetendő egyenleg, jelenlegi tartozás',
   fee: 'díj, díja, tagdíj, havidíj, alapdíj, éves díj, havi díj, kezelési költség',

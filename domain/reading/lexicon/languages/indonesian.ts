@@ -97,7 +97,7 @@ export const indonesian: Forms = {
   semester: 'tahun akademik, tahun ajaran, angkatan',
   degree: 'gelar, jenjang, ijazah, jenjang pendidikan',
   position: 'jabatan, pekerjaan, profesi, posisi',
-  address: 'alamat, domisili, alamat rumah, tempat tinggal, lokasi',
+  address: 'alamat, domisili, alamat rumah, tempat tinggal, lokasi, alamat pemasangan, alamat tinggal',
   street: 'jalan',
   city: 'kota, kabupaten',
   postcode: 'kode pos',
@@ -125,7 +125,7 @@ export const indonesian: Forms = {
   renewal:
     'perpanjangan, tanggal perpanjangan, diperpanjang, tagihan berikutnya, pembayaran berikutnya, perpanjangan berikutnya, diperpanjang pada, perpanjangan otomatis, tanggal tagihan berikutnya',
   issued:
-    'diterbitkan, tanggal terbit, tanggal penerbitan, dikeluarkan, tanggal tagihan, tanggal faktur, dikeluarkan tanggal, tanggal dikeluarkan, diterbitkan pada',
+    'diterbitkan, tanggal terbit, tanggal penerbitan, dikeluarkan, tanggal tagihan, tanggal faktur, dikeluarkan tanggal, tanggal dikeluarkan, diterbitkan pada, tanggal cetak, dicetak pada',
   cancelledOn: 'dibatalkan pada, tanggal pembatalan, pembatalan',
   lastVisit: 'kunjungan terakhir, login terakhir, terakhir masuk, terakhir login, aktivitas terakhir',
   created: 'dibuat, dibuat pada, tanggal dibuat, tanggal pengajuan, tanggal pembelian, diajukan, pembuatan',
@@ -141,7 +141,7 @@ export const indonesian: Forms = {
   money: 'jumlah, nilai, nominal',
   total:
     'total tagihan, total bayar, total pembayaran, jumlah tagihan, yang harus dibayar, total yang harus dibayar, jumlah yang harus dibayar, jumlah total',
-  balance: 'saldo, sisa saldo, saldo rekening',
+  balance: 'saldo, sisa saldo, saldo rekening, saldo akhir',
   outstanding: 'sisa pinjaman, utang, hutang, tunggakan, sisa tagihan, belum dibayar, sisa pokok pinjaman, sisa',
   fee: 'biaya, iuran, biaya keanggotaan, iuran anggota, biaya bulanan, biaya langganan',
   price: 'harga',

@@ -91,7 +91,8 @@ export const italian: Forms = {
   semester: 'semestre, anno accademico',
   degree: 'laurea, titolo di studio',
   position: 'professione, mansione, qualifica, posizione, ruolo, occupazione',
-  address: 'indirizzo, residenza, domicilio, indirizzo postale',
+  address:
+    'indirizzo, residenza, domicilio, indirizzo postale, è residente in, residente in, luogo di fornitura, indirizzo di fornitura',
   city: 'città, comune, località',
   postcode: 'cap, codice postale',
   country: 'paese, nazione',
@@ -115,7 +116,7 @@ export const italian: Forms = {
   renewal:
     'rinnovo, si rinnova il, prossimo rinnovo, data di rinnovo, prossimo addebito, prossima fattura, rinnovo automatico',
   issued:
-    'emissione, rilascio, emesso il, emessa il, rilasciato il, data di emissione, data emissione, data di rilascio, data fattura, data della fattura',
+    'emissione, rilascio, emesso il, emessa il, rilasciato il, data di emissione, data emissione, data di rilascio, data fattura, data della fattura, stampato il, data di stampa, data stampa, redatto il',
   cancelledOn:
     'disdetta, data di disdetta, cancellato il, annullato il, data di cessazione, cessazione, annullamento, cancellazione',
   lastVisit: 'ultima visita, ultimo accesso, ultimo ingresso',
@@ -131,7 +132,7 @@ export const italian: Forms = {
   age: 'età',
   money: 'importo, somma, valore, ammontare',
   total: 'totale, importo totale, totale da pagare, da pagare, importo da pagare, totale fattura',
-  balance: 'saldo',
+  balance: 'saldo, saldo finale, nuovo saldo',
   outstanding:
     'residuo, debito, insoluto, debito residuo, da saldare, ancora da pagare, resta da pagare, ancora dovuto',
   fee: 'quota, commissione, canone, spesa',

@@ -50,7 +50,7 @@ export const polish: Forms = {
   university: 'uczelnia, uniwersytet',
   semester: 'semestr',
   position: 'stanowisko, zawód, rola',
-  address: 'adres-, lokalizacja',
+  address: 'adres-, lokalizacja, miejsce poboru, miejsce zamieszkania, zamieszkały, zamieszkała',
   city: 'miasto, miejscowość',
   postcode: 'kod pocztowy',
   country: 'kraj',
@@ -62,12 +62,13 @@ export const polish: Forms = {
   method: 'sposób płatności, metoda płatności',
   date: 'data, daty, dzień',
   start:
-    'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony, trwa od, aktywacja, aktywacji',
+    'początek, ważny od, ważna od, obowiązuje od, od, data rozpoczęcia, data początkowa, początek ochrony, trwa od, aktywacja, aktywacji, data rozpoczęcia pracy, data zatrudnienia, zatrudniony od, zatrudniona od',
   until:
     'opłacone do, opłacona do, opłacony do, opłacono do, ważny do, ważna do, ważność, koniec, wygasa, data ważności, termin ważności, obowiązuje do, data zakończenia, data końcowa, aktywny do, ważne do, wygaśnięcie, koniec umowy, koniec ochrony, do kiedy, koniec okresu ubezpieczenia, koniec ubezpieczenia, aktywna do, aktywne do, obowiązuje do dnia',
   joined: 'członek od, klient od, data przystąpienia, dołączono',
   renewal: 'odnowienie, data odnowienia, odnawia się, następne odnowienie, następna płatność, przedłużenie',
-  issued: 'wystawiono, data wystawienia, data wydania, wystawiona',
+  issued:
+    'wystawiono, data wystawienia, data wydania, wystawiona, wydrukowano, data wydruku, sporządzono, data sporządzenia',
   cancelledOn: 'data rezygnacji, data wypowiedzenia, anulowano dnia, anulowanie, anulowania',
   lastVisit: 'ostatnia wizyta, ostatnie logowanie',
   birth: 'data urodzenia, urodzony, urodzenia, urodziny',
@@ -76,7 +77,7 @@ export const polish: Forms = {
   period: 'okres, okres rozliczeniowy, miesiąc rozliczeniowy',
   money: 'kwota, kwoty, suma, wartość',
   total: 'razem, łącznie, do zapłaty, kwota do zapłaty, suma do zapłaty',
-  balance: 'saldo, stan konta',
+  balance: 'saldo, stan konta, saldo końcowe, nowe saldo',
   outstanding: 'zaległość, zadłużenie, do spłaty',
   fee: 'opłata, opłaty, składka członkowska',
   price: 'cena, koszt',

@@ -94,7 +94,8 @@ export const portuguese: Forms = {
   semester: 'semestre, ano letivo',
   degree: 'grau',
   position: 'cargo, profissão, função, ocupação, categoria profissional, papel',
-  address: 'endereço, morada, residência, endereço postal, morada postal, localização',
+  address:
+    'endereço, morada, residência, endereço postal, morada postal, localização, morada de fornecimento, endereço de instalação, local de fornecimento, residente em',
   street: 'rua',
   city: 'cidade, localidade, município',
   postcode: 'cep, código postal',
@@ -119,7 +120,8 @@ export const portuguese: Forms = {
     'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
   renewal:
     'renovação, renova em, renova-se em, próxima renovação, próxima cobrança, data de renovação, próxima fatura, renovação automática',
-  issued: 'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição',
+  issued:
+    'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição, impresso em, data de impressão',
   cancelledOn: 'cancelamento, cancelado em, cancelada em, data de cancelamento, rescisão, anulação',
   lastVisit: 'última visita, último acesso, último login',
   created:
@@ -134,7 +136,7 @@ export const portuguese: Forms = {
   age: 'idade',
   money: 'valor, montante, importância, quantia, importe',
   total: 'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar',
-  balance: 'saldo',
+  balance: 'saldo, saldo final, novo saldo',
   outstanding:
     'em aberto, dívida, devedor, saldo devedor, valor em dívida, em dívida, pendente, por pagar, falta pagar, por liquidar',
   fee: 'taxa, mensalidade, quota, comissão, anuidade',

@@ -120,14 +120,15 @@ export const romanian: Forms = {
   frequency: 'frecvență, frecvența plății, periodicitate, ciclu de facturare',
   date: 'data, dată, zi, ziua',
   start:
-    'început, data începerii, valabil din, valabil de la, valabilă de la, începe, data intrării în vigoare, intrare în vigoare, data de început, început contract, data angajării, data început, începând cu, activare, activării',
+    'început, data începerii, valabil din, valabil de la, valabilă de la, începe, data intrării în vigoare, intrare în vigoare, data de început, început contract, data angajării, data început, începând cu, activare, activării, angajat din data de, angajată din data de',
   until:
     'expiră, expirare, data expirării, valabil până la, valabilă până la, valabilitate, valabil, valabilă, sfârșit, data de sfârșit, se încheie, data încetării, data încheierii, data finală, până la, expiră la, expiră pe, sfârșitul contractului, valabilitate până la, dată expirare, data expirare, activ până la, activă până la, sfârșitul acoperirii, sfârșit acoperire, sfârșitul valabilității',
   joined:
     'membru din, membru de la, client din, client de la, data înscrierii, înscris din, data aderării, înscris la, abonat din',
   renewal:
     'reînnoire, data reînnoirii, se reînnoiește, următoarea plată, următoarea factură, prelungire, reînnoire automată, următoarea reînnoire, se reînnoiește la',
-  issued: 'emis, emisă, data emiterii, eliberat, data eliberării, emitere, emisă la, data facturii',
+  issued:
+    'emis, emisă, data emiterii, eliberat, data eliberării, emitere, emisă la, data facturii, tipărit la, data tipăririi, data imprimării',
   cancelledOn: 'anulat la, data anulării, reziliere, data rezilierii, reziliat la, anulare, anulării',
   lastVisit: 'ultima vizită, ultima autentificare, ultima conectare, ultima accesare',
   created: 'creat, creat la, data creării, depus la, depusă la, adăugat la, cumpărat la, creării',
@@ -142,7 +143,7 @@ export const romanian: Forms = {
   age: 'vârstă, vârsta',
   money: 'sumă, suma, valoare, valoarea, sumei',
   total: 'total de plată, de plată, suma de plată, total general, total de plata, de achitat',
-  balance: 'sold, soldul, soldului, sold cont',
+  balance: 'sold, soldul, soldului, sold cont, sold final, sold nou',
   outstanding: 'restant, restanță, datorie, restanțe, rest de plată, sold rămas, datorat',
   fee: 'taxă, taxa, cotizație, comision, tarif lunar, cotizația',
   price: 'preț, prețul, cost, costul',

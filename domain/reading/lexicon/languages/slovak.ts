@@ -96,7 +96,7 @@ export const slovak: Forms = {
   semester: 'semester, ročník, akademický rok, školský rok',
   degree: 'titul, stupeň štúdia, vzdelanie',
   position: 'pozícia, povolanie, pracovná pozícia, funkcia, rola',
-  address: 'adresa, adresy, bydlisko, trvalé bydlisko, trvalý pobyt, sídlo, umiestnenie, lokalita',
+  address: 'adresa, adresy, bydlisko, trvalé bydlisko, trvalý pobyt, sídlo, umiestnenie, lokalita, bytom, trvale bytom',
   street: 'ulica',
   city: 'mesto, obec, obce',
   postcode: 'psč, poštové smerovacie číslo',
@@ -116,14 +116,14 @@ export const slovak: Forms = {
   frequency: 'frekvencia platenia, fakturačné obdobie, zúčtovacie obdobie, frekvencia',
   date: 'dátum, dátumu, dňa, ku dňu, termín',
   start:
-    'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia, trvá od, trvanie od, aktivácia',
+    'začiatok, platnosť od, platí od, platný od, platná od, platné od, účinnosť od, dátum začiatku, dátum nástupu, nástup, začiatok poistenia, trvá od, trvanie od, aktivácia, nástup do zamestnania, v pracovnom pomere od',
   until:
     'koniec, platnosť, platnosti, platnosť do, platí do, platný do, platná do, platné do, vyprší, expirácia, končí, končí sa, dátum ukončenia, koniec platnosti, koniec zmluvy, koniec poistenia, ukončenie, aktívne do, dátum expirácie, koniec krytia, aktívny do, aktívna do, predplatené do',
   joined:
     'člen od, členom od, členkou od, zákazník od, zákazníkom od, klient od, členstvo od, dátum vstupu, dátum registrácie',
   renewal:
     'obnovenie, obnova, ďalšie obnovenie, najbližšie obnovenie, obnoví sa, predĺženie, dátum obnovenia, ďalšia platba, najbližšia platba, predĺži sa, výročie zmluvy',
-  issued: 'vystavené, dátum vystavenia, vydané, dátum vydania, vystavené dňa',
+  issued: 'vystavené, dátum vystavenia, vydané, dátum vydania, vystavené dňa, vytlačené, dátum tlače, vyhotovené dňa',
   cancelledOn: 'zrušené dňa, dátum zrušenia, výpoveď, dátum výpovede, zrušenie, zrušenia, storno',
   lastVisit: 'posledná návšteva, posledné prihlásenie, naposledy prihlásený',
   created: 'vytvorené, založené, podané dňa, pridané, zakúpené',
@@ -138,7 +138,7 @@ export const slovak: Forms = {
   age: 'vek',
   money: 'suma, sumy, čiastka, hodnota',
   total: 'spolu, celkom, celková suma, spolu na úhradu, na úhradu, k úhrade, suma na úhradu, spolu k úhrade',
-  balance: 'zostatok, zostatku, stav účtu, kredit',
+  balance: 'zostatok, zostatku, stav účtu, kredit, konečný zostatok, nový zostatok',
   outstanding: 'nedoplatok, dlh, dlžná suma, zostáva uhradiť, neuhradené, zostatok úveru',
   fee: 'poplatok, poplatku, poplatky, členský príspevok, členské',
   price: 'cena, ceny, náklady, preddavok, záloha',

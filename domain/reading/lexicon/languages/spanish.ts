@@ -100,7 +100,8 @@ export const spanish: Forms = {
   semester: 'semestre, curso académico, año académico',
   degree: 'título, grado',
   position: 'puesto, cargo laboral, profesión, ocupación, categoría profesional, rol',
-  address: 'dirección, domicilio, dirección postal, ubicación, localización',
+  address:
+    'dirección, domicilio, dirección postal, ubicación, localización, dirección de suministro, dirección del suministro, domiciliado en, residente en',
   street: 'calle',
   city: 'ciudad, localidad, población, municipio',
   postcode: 'código postal, cp, c p',
@@ -128,7 +129,7 @@ export const spanish: Forms = {
   renewal:
     'renovación, se renueva, se renueva el, próxima renovación, próximo cobro, próximo cargo, próxima factura, fecha de renovación, renueva',
   issued:
-    'emisión, expedición, expedido, emitido, fecha de emisión, fecha de expedición, fecha de factura, fecha de la factura',
+    'emisión, expedición, expedido, emitido, fecha de emisión, fecha de expedición, fecha de factura, fecha de la factura, impreso el, fecha de impresión, redactado el, expedido el, expedida el',
   cancelledOn: 'baja, fecha de baja, cancelado el, cancelada el, fecha de cancelación, cancelación, anulación',
   lastVisit: 'última visita, último acceso, última conexión, último inicio de sesión',
   created:
@@ -144,7 +145,7 @@ export const spanish: Forms = {
   age: 'edad',
   money: 'importe, monto, cantidad, valor, cuantía',
   total: 'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido',
-  balance: 'saldo',
+  balance: 'saldo, saldo final, nuevo saldo',
   outstanding:
     'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago',
   fee: 'cuota, comisión, tasa',

@@ -128,7 +128,7 @@ export const vietnamese: Forms = {
     'thành viên từ, ngày tham gia, tham gia từ, khách hàng từ, ngày gia nhập, tham gia, thành viên từ ngày, hội viên từ, ngày đăng ký',
   renewal:
     'gia hạn, ngày gia hạn, lần gia hạn tiếp theo, thanh toán tiếp theo, kỳ thanh toán tiếp theo, tự động gia hạn, ngày thanh toán tiếp theo, gia hạn vào, hóa đơn tiếp theo',
-  issued: 'ngày cấp, ngày phát hành, ngày lập, ngày xuất hóa đơn, cấp ngày, ngày hóa đơn, ngày lập hóa đơn',
+  issued: 'ngày cấp, ngày phát hành, ngày lập, ngày xuất hóa đơn, cấp ngày, ngày hóa đơn, ngày lập hóa đơn, ngày in',
   cancelledOn: 'ngày hủy, hủy ngày, ngày chấm dứt, ngày huỷ',
   lastVisit: 'lần truy cập cuối, đăng nhập lần cuối, đăng nhập gần nhất, lần ghé thăm gần nhất',
   created: 'ngày tạo, tạo lúc, ngày nộp, ngày đăng ký mua, ngày mua',
@@ -145,7 +145,7 @@ export const vietnamese: Forms = {
   money: 'số tiền, giá trị, khoản tiền',
   total:
     'tổng, tổng cộng, tổng tiền, tổng số tiền, phải trả, tổng thanh toán, thành tiền, số tiền phải thanh toán, tổng tiền thanh toán, số tiền thanh toán',
-  balance: 'số dư, số dư tài khoản',
+  balance: 'số dư, số dư tài khoản, số dư cuối kỳ',
   outstanding: 'dư nợ, còn nợ, nợ, còn lại phải trả, công nợ, dư nợ hiện tại',
   fee: 'phí, lệ phí, phí thành viên, cước phí, hội phí, phí hàng tháng, cước',
   price: 'giá, giá tiền, chi phí, đơn giá',
@@ -171,7 +171,8 @@ export const vietnamese: Forms = {
   visits: 'lượt truy cập, số lượt',
   followers: 'người theo dõi',
   following: 'đang theo dõi',
-  grade: 'điểm số, điểm trung bình, xếp loại',
+  grade:
+    'điểm số, điểm trung bình, xếp loại, điểm trung bình tích lũy, điểm trung bình tích luỹ, điểm trung bình chung',
   credits: 'tín chỉ',
   due: 'hạn thanh toán, ngày đến hạn, đến hạn, hạn chót, hạn nộp, hạn chót thanh toán',
   paid: 'đã thanh toán, đã trả',

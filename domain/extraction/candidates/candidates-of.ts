@@ -7,8 +7,7 @@ import { looksLikeLabel } from '../../reading/value-types.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
-import { addressBlockCandidates } from './address-block.ts';
-import { addressLinesCandidates } from './address-lines.ts';
+import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate, CandidateSource } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -45,7 +44,6 @@ import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
 import { signedInCandidates } from './signed-in.ts';
-import { situatedCandidates } from './situated.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
@@ -182,10 +180,8 @@ export function candidatesOf(
     ...companyCandidates(all),
     ...letterheadCandidates(all),
     ...letterDateCandidates(all),
-    ...addressBlockCandidates(all),
-    ...addressLinesCandidates(all),
+    ...addressCandidates(all),
     ...indentedCandidates(all),
-    ...situatedCandidates(all),
     ...partyCandidates(all),
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),

@@ -11,6 +11,7 @@ import { fallsShort } from './ladder.ts';
 import { isActionBeside, isListedBeside } from './listed-beside.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
+import { tellsOfOtherYear } from './other-year.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
 import type { RegionStep } from './regions.ts';
@@ -144,6 +145,7 @@ export function extract(
   const isOfUntoldRecord = recordsOf(page);
   const isUntold = isOfAnother(page);
   const isStale = page.runs.some(tellsStale);
+  const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
   const dayTold = daysTold(page);
   for (const [name, extraction] of taken) {
@@ -160,7 +162,7 @@ export function extract(
       extraction.ambiguous = true;
     const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
     if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
-    if (isStale) extraction.doubt ??= 'other_time';
+    if (isStale || isOfOtherYear(best.field)) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);
     if (day !== null) extraction.toldFor = day;

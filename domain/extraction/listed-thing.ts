@@ -19,6 +19,7 @@ const OF_A_LIST: readonly CandidateSource[] = [
 const DONE: readonly Concept[] = [
   'invoice',
   'payment',
+  'due',
   'order',
   'delivery',
   'parcel',

@@ -37,6 +37,22 @@ madeUp('nor is what somebody learns by, or shows to others', () => {
     assert.ok(isMadeUp(notice), notice);
 });
 
+madeUp('languages of few speakers have their words for it as well', () => {
+  for (const notice of [
+    'Ogledni primjer potvrde (podaci su izmišljeni)',
+    'Vzorčni podatki',
+    'Pavyzdiniai duomenys',
+    'Parauga dati',
+    'Näidisandmed',
+    'Të dhëna shembull',
+    'Dades fictícies',
+    'داده‌های نمونه',
+    'Nümunə məlumatları',
+    'Contoh sahaja',
+  ])
+    assert.ok(isMadeUp(notice), notice);
+});
+
 madeUp('an environment, a test or data by themselves are none', () => {
   for (const text of [
     'Umwelt und Test',

@@ -12,6 +12,9 @@ const passed = suite('messages that were passed on');
 
 const MARKS = [
   '---------- Forwarded message ---------',
+  '2026-11-17 20:05 Rimvydas Paulauskas rašė:',
+  '17. 11. 2026. u 20:05 Ana Horvat je napisala:',
+  '2026-11-17 20:05 Tama Ngata tuhi:',
   '-----Original Message-----',
   'Begin forwarded message:',
   'Forwarded',

@@ -1,6 +1,7 @@
-const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';
+import { DAY_IN_FIGURES } from './dates/day-in-figures.ts';
+
 /** Days and amounts, whose figures number no house and whose comma parts no lines. */
-const FIGURES_OF_NO_HOUSE = new RegExp(`${DAY}|\\d+[.,]\\d{2}(?!\\d)`, 'gu');
+const FIGURES_OF_NO_HOUSE = new RegExp(`${DAY_IN_FIGURES}|\\d+[.,]\\d{2}(?!\\d)`, 'gu');
 const LEAST_OF_LINES = 12;
 const LONGEST = 120;
 /** Letters that stand together in a line; a syllable of Han or Hangul says as much as several. */

@@ -3,6 +3,7 @@ import { isAmountInWords } from './amount-in-words.ts';
 import { isCurrencySign } from './currencies.ts';
 import { currenciesNamed } from './currency-names.ts';
 import { monthsNamed } from './dates/calendar-words.ts';
+import { DAY_IN_FIGURES } from './dates/day-in-figures.ts';
 import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
 import { classOf } from './lexicon/concepts.ts';
@@ -53,10 +54,9 @@ const COUNTED = /^\d[\d.,]*\s?(?![年月日号號割분세時时년월일시]|�
 const MONTHS_COUNTED = /^(?:1[3-9]|[2-9]\d|\d{3})月$/u;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
-const DAY = '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}[./-]\\d{1,2}[./-]\\d{1,2})';
 /** From one day to another, in figures: "du 01/10/2026 au 31/10/2026", "01.10.2026–31.10.2026". */
 const FROM_TO = new RegExp(
-  `^(?:\\p{L}[\\p{L}\\p{M}]{0,7}\\.?\\s+)?${DAY}\\s*(?:[-–—~〜～]|\\p{L}[\\p{L}\\p{M}/]{0,7})\\s*${DAY}$`,
+  `^(?:\\p{L}[\\p{L}\\p{M}]{0,7}\\.?\\s+)?${DAY_IN_FIGURES}\\s*(?:[-–—~〜～]|\\p{L}[\\p{L}\\p{M}/]{0,7})\\s*${DAY_IN_FIGURES}$`,
   'u',
 );
 /** From one day to another, in words: "1 juillet 2022 au 30 juin 2023", "02 SEP 26 - 03 NOV 26". */
@@ -78,7 +78,10 @@ const NUMBERED_IN_HAN = /^(?=(?:.*\d){4})[A-Z0-9()\p{sc=Han}\s-]{0,20}第?[A-Z0-
 /** The same in capitals of other alphabets: "КВ-4417/10". */
 const ID_IN_CAPITALS = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d№][\p{Lu}\d •*\-/_.#№]{2,}$/u;
 /** A state and the day from which it holds, or the days between which: "Suspendu du 01/11/2026 au 31/12/2026". */
-const STATE_AND_DAY = new RegExp(`^(\\p{L}[\\p{L}\\p{M} ]{2,24}?)\\s+(?:\\p{L}{1,6}\\.?\\s+)?${DAY}(?!\\d)`, 'u');
+const STATE_AND_DAY = new RegExp(
+  `^(\\p{L}[\\p{L}\\p{M} ]{2,24}?)\\s+(?:\\p{L}{1,6}\\.?\\s+)?${DAY_IN_FIGURES}(?!\\d)`,
+  'u',
+);
 
 export const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 export const HANDLE = /^@\w+$/;

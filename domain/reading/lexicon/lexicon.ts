@@ -15,7 +15,6 @@ type Lexicon = {
   marked: ReadonlyMap<string, Meanings>;
   /** Languages that make compounds with each other's words. */
   compounding: readonly FormIndex[];
-  stems: LightStems;
 };
 
 let known: Lexicon | undefined;
@@ -25,7 +24,6 @@ function lexicon(): Lexicon {
     all: new FormIndex([...LEXICON, ...PAPERS]),
     marked: markedForms(MARKED_LEXICON),
     compounding: COMPOUNDING.map(languages => new FormIndex(languages)),
-    stems: new LightStems(INFLECTIONS),
   };
   return known;
 }
@@ -55,8 +53,14 @@ function meaningsWrittenOut(word: string): Meanings | undefined {
 export const meaningsOf = (word: string): Meanings | undefined =>
   lexicon().all.word(word) ?? meaningsWithoutEnding(word) ?? meaningsWrittenOut(word);
 
+/** Made when a word is asked for that nobody knows as it stands. */
+let stems: LightStems | undefined;
+
 /** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
-export const meaningsByStem = (word: string): Meanings | undefined => lexicon().stems.meaningsOf(word);
+export function meaningsByStem(word: string): Meanings | undefined {
+  stems ??= new LightStems(INFLECTIONS);
+  return stems.meaningsOf(word);
+}
 
 function partsIn(index: FormIndex, word: string): Meanings[] | null {
   for (let end = word.length - 2; end >= SHORTEST_PART; end--) {

@@ -11,7 +11,7 @@ const SHORTEST_STEM = 4;
 /** Stands among endings for that words may have none, though their forms in the lexicon do. */
 const NONE = '-';
 const LATIN = /^[a-z]/;
-const ONE_WORD = /^[^\s\-'./]+$/;
+const ONE_WORD = /^[^\s\-'./]+-?$/;
 
 const isLongEnough = (stem: string) => stem.length >= (LATIN.test(stem) ? SHORTEST_LATIN_STEM : SHORTEST_STEM);
 
@@ -30,12 +30,33 @@ export class LightStems {
     for (const { forms, ofForms, ofWords } of inflections) {
       const endings = new Set(ofWords.split(', ').map(ending => (ending === NONE ? '' : ending)));
       const known = new Map<string, Stemmed>();
-      for (const list of forms)
-        for (const [concept, words] of Object.entries(list))
+      const ends = ofForms.split(', ');
+      for (const list of forms) {
+        // Put into plain form at once: each call costs more than the words of one concept.
+        const lists = plainForm(Object.values(list).join('|')).split('|');
+        for (const [at, concept] of Object.keys(list).entries())
           if (concept !== 'nothing')
-            for (const form of plainForm(words).split(', '))
-              for (const stem of stemsOf(form.replace(/-$/, ''), ofForms.split(', ')))
-                this.#add(known, stem, endings, concept as Concept);
+            for (const form of (lists[at] ?? '').split(', '))
+              if (ONE_WORD.test(form)) this.#addStems(known, form, ends, endings, concept as Concept);
+      }
+    }
+  }
+
+  /** What is left of a form, whole and without each ending that it has. */
+  #addStems(
+    known: Map<string, Stemmed>,
+    written: string,
+    ends: readonly string[],
+    endings: ReadonlySet<string>,
+    concept: Concept,
+  ): void {
+    const form = written.endsWith('-') ? written.slice(0, -1) : written;
+    if (!isLongEnough(form)) return;
+    this.#add(known, form, endings, concept);
+    for (const end of ends) {
+      if (end === '' || !form.endsWith(end)) continue;
+      const stem = form.slice(0, form.length - end.length);
+      if (isLongEnough(stem)) this.#add(known, stem, endings, concept);
     }
   }
 
@@ -44,7 +65,9 @@ export class LightStems {
     if (!stemmed) {
       stemmed = { endings, meanings: [] };
       known.set(stem, stemmed);
-      this.#stems.set(stem, [...(this.#stems.get(stem) ?? []), stemmed]);
+      const others = this.#stems.get(stem);
+      if (others) others.push(stemmed);
+      else this.#stems.set(stem, [stemmed]);
     }
     if (!stemmed.meanings.includes(concept)) stemmed.meanings.push(concept);
   }
@@ -60,13 +83,4 @@ export class LightStems {
     }
     return undefined;
   }
-}
-
-/** What is left of a form, whole and without each ending that it has. */
-function stemsOf(form: string, endings: readonly string[]): string[] {
-  if (!ONE_WORD.test(form)) return [];
-  return ['', ...endings]
-    .filter(ending => form.endsWith(ending))
-    .map(ending => form.slice(0, form.length - ending.length))
-    .filter(isLongEnough);
 }

@@ -1,4 +1,5 @@
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
+import { rehearseJudging } from '../analysis/rehearse-judging.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
 import { drawnBy } from '../reader/confined-drawing.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
@@ -13,6 +14,7 @@ export async function provideAnalyser(container: Container): Promise<void> {
   const { model, keepsSpares, engineUrls } = container.resolve(TOKENS.config);
   const lacking = await missingConfinement();
   if (lacking.length > 0) log.warn('what strangers send is read with fewer walls than there should be', { lacking });
+  if (keepsSpares) void rehearseJudging();
   const confined = () => createConfinedReader({ log, readers: readersOf(container) });
   if (model === undefined) {
     const reader = withEarlyReadings(confined());

@@ -15,13 +15,15 @@ export class FormIndex {
   readonly #words = new Set<string>();
   #longestUnspaced = 0;
 
-  /** Each language is put into plain form at once and not word by word: a reader is a fresh process, and loads this anew. */
-  constructor(languages: readonly Forms[]) {
-    for (const forms of languages) {
-      const lists = plainForm(Object.values(forms).join('|')).split('|');
-      for (const [at, name] of Object.keys(forms).entries())
-        for (const form of (lists[at] ?? '').split(', ')) this.#add(form, name);
-    }
+  constructor(languages: readonly Forms[] = []) {
+    for (const forms of languages) this.add(forms);
+  }
+
+  /** Adds a language. It is put into plain form at once and not word by word, since this is done anew in every process. */
+  add(forms: Forms): void {
+    const lists = plainForm(Object.values(forms).join('|')).split('|');
+    for (const [at, name] of Object.keys(forms).entries())
+      for (const form of (lists[at] ?? '').split(', ')) this.#add(form, name);
   }
 
   #add(form: string, name: string): void {

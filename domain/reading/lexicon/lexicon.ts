@@ -2,6 +2,7 @@ import { FormIndex, type Meanings, markedForms } from './form-index.ts';
 import { INFLECTIONS } from './inflections.ts';
 import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
 import { LightStems } from './light-stems.ts';
+import { MadeInParts } from './made-in-parts.ts';
 import { PAPERS } from './papers.ts';
 import { type WrittenWord, withoutEnding } from './written-form.ts';
 
@@ -14,19 +15,23 @@ type Lexicon = {
   all: FormIndex;
   marked: ReadonlyMap<string, Meanings>;
   /** Languages that make compounds with each other's words. */
-  compounding: readonly FormIndex[];
+  compounding: FormIndex[];
 };
 
-let known: Lexicon | undefined;
-
-function lexicon(): Lexicon {
-  known ??= {
-    all: new FormIndex([...LEXICON, ...PAPERS]),
-    marked: markedForms(MARKED_LEXICON),
-    compounding: COMPOUNDING.map(languages => new FormIndex(languages)),
-  };
-  return known;
+function wordsInParts(): MadeInParts<Lexicon> {
+  const made: Lexicon = { all: new FormIndex(), marked: new Map(), compounding: [] };
+  return new MadeInParts(made, [
+    ...[...LEXICON, ...PAPERS].map(forms => () => made.all.add(forms)),
+    () => {
+      made.marked = markedForms(MARKED_LEXICON);
+    },
+    ...COMPOUNDING.map(languages => () => void made.compounding.push(new FormIndex(languages))),
+  ]);
 }
+
+const words = wordsInParts();
+
+const lexicon = (): Lexicon => words.whole;
 
 /** The word as the lexicon has it, without an ending that it lacks there; the word itself where it has none such. */
 export function knownForm(word: string): string {
@@ -53,13 +58,25 @@ function meaningsWrittenOut(word: string): Meanings | undefined {
 export const meaningsOf = (word: string): Meanings | undefined =>
   lexicon().all.word(word) ?? meaningsWithoutEnding(word) ?? meaningsWrittenOut(word);
 
-/** Made when a word is asked for that nobody knows as it stands. */
-let stems: LightStems | undefined;
+const stems = stemsInParts();
+
+function stemsInParts(): MadeInParts<LightStems> {
+  const made = new LightStems();
+  return new MadeInParts(
+    made,
+    INFLECTIONS.map(inflection => () => made.add(inflection)),
+  );
+}
+
+/**
+ * Puts some more of the words in order, before somebody asks for one: all of them take a third of a second, each part some
+ * milliseconds. @returns false: they are
+ */
+export const prepareWords = (): boolean => words.proceed() || stems.proceed();
 
 /** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
 export function meaningsByStem(word: string): Meanings | undefined {
-  stems ??= new LightStems(INFLECTIONS);
-  return stems.meaningsOf(word);
+  return stems.whole.meaningsOf(word);
 }
 
 function partsIn(index: FormIndex, word: string): Meanings[] | null {

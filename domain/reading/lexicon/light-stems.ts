@@ -26,19 +26,18 @@ type Stemmed = { endings: ReadonlySet<string>; meanings: Concept[] };
 export class LightStems {
   readonly #stems = new Map<string, Stemmed[]>();
 
-  constructor(inflections: readonly Inflection[]) {
-    for (const { forms, ofForms, ofWords } of inflections) {
-      const endings = new Set(ofWords.split(', ').map(ending => (ending === NONE ? '' : ending)));
-      const known = new Map<string, Stemmed>();
-      const ends = ofForms.split(', ');
-      for (const list of forms) {
-        // Put into plain form at once: each call costs more than the words of one concept.
-        const lists = plainForm(Object.values(list).join('|')).split('|');
-        for (const [at, concept] of Object.keys(list).entries())
-          if (concept !== 'nothing')
-            for (const form of (lists[at] ?? '').split(', '))
-              if (ONE_WORD.test(form)) this.#addStems(known, form, ends, endings, concept as Concept);
-      }
+  /** Adds the words of a language. */
+  add({ forms, ofForms, ofWords }: Inflection): void {
+    const endings = new Set(ofWords.split(', ').map(ending => (ending === NONE ? '' : ending)));
+    const known = new Map<string, Stemmed>();
+    const ends = ofForms.split(', ');
+    for (const list of forms) {
+      // Put into plain form at once: each call costs more than the words of one concept.
+      const lists = plainForm(Object.values(list).join('|')).split('|');
+      for (const [at, concept] of Object.keys(list).entries())
+        if (concept !== 'nothing')
+          for (const form of (lists[at] ?? '').split(', '))
+            if (ONE_WORD.test(form)) this.#addStems(known, form, ends, endings, concept as Concept);
     }
   }
 

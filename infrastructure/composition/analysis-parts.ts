@@ -1,5 +1,4 @@
 import { createLocalAnalyser } from '../analysis/local-analyser.ts';
-import { rehearseJudging } from '../analysis/rehearse-judging.ts';
 import { missingConfinement } from '../confinement/confined-command.ts';
 import { drawnBy } from '../reader/confined-drawing.ts';
 import { createConfinedReader } from '../reader/confined-reader.ts';
@@ -7,6 +6,7 @@ import { withEarlyReadings } from '../reader/early-readings.ts';
 import { type Container, provideIn, TOKENS } from './container.ts';
 import { documentViewerOf } from './document-viewer.ts';
 import { readersOf } from './readers.ts';
+import { rehearseJudging } from './rehearse-judging.ts';
 
 /** Adds the analyser: apart from the rest, because loading it takes a moment that only its role should wait for. */
 export async function provideAnalyser(container: Container): Promise<void> {

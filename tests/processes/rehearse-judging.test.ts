@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { prepareWords } from '../../domain/reading/lexicon/lexicon.ts';
 import { MadeInParts } from '../../domain/reading/lexicon/made-in-parts.ts';
-import { rehearseJudging } from '../../infrastructure/analysis/rehearse-judging.ts';
+import { rehearseJudging } from '../../infrastructure/composition/rehearse-judging.ts';
 
 const test = suite('what is made before somebody asks for it');
 

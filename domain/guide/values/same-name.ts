@@ -21,7 +21,8 @@ const hasOneMore = (asked: readonly string[], given: readonly string[]): boolean
 /**
  * Whether two names are the same one with the family name before and behind the given names. Two words in another order may
  * be somebody else, "Martin Thomas" and "Thomas Martin", unless capitals tell which is the family's; the same words in yet
- * another order are left open, as is one word more. Null where the words differ, or are two without such capitals.
+ * another order are left open, as is one word more, and two words that are all in capitals as registers write them, family name
+ * first. Null where the words differ, or are two without such capitals.
  */
 export function sameTurned(asked: string, given: string): Outcome | null {
   const [a, b] = [wordsOf(asked), wordsOf(given)];
@@ -32,6 +33,6 @@ export function sameTurned(asked: string, given: string): Outcome | null {
   const isTurned = (at: number) => at > 0 && [...other.slice(at), ...other.slice(0, at)].join(' ') === one.join(' ');
   const inA = partedAt(a);
   if (isTurned(partedAt(b)) || (inA > 0 && isTurned(a.length - inA))) return 'met';
-  if (other.length < LEAST_TO_TURN) return null;
+  if (other.length < LEAST_TO_TURN) return a.every(isCapital) === b.every(isCapital) ? null : 'unknown';
   return other.some((_, at) => isTurned(at)) ? 'met' : 'unknown';
 }

@@ -30,10 +30,14 @@ function yearOrMonth(text: string): readonly DateSpan[] {
   return span ? [span] : [];
 }
 
+/** Years that are counted from the beginning of a reign or a republic have fewer digits: "令和8年11月5日". */
+const YEAR_OF_AN_ERA = /(?:令和|平成|昭和|大正|民國|民国)\s?(?:元|\d{1,3})\s?年/u;
+
 /** A date and nothing else: what stands beside its day, month and year may change what it says. */
 function wholeDate(text: string): readonly DateSpan[] {
   const words = normalise(text).split(' ').length;
-  return /\d{4}/.test(plainDigits(text)) && words <= 9 ? readDates(text) : [];
+  const digits = plainDigits(normalise(text));
+  return (/\d{4}/.test(digits) || YEAR_OF_AN_ERA.test(digits)) && words <= 9 ? readDates(text) : [];
 }
 
 /** What a value is, told by its field first and then by its form. */

@@ -20,6 +20,8 @@ const FIELDS = fieldsOf({
   status: 'Status of the payment',
   valid_until: 'Day of expiry',
   graduation_year: 'Year of graduation',
+  insured_months: 'How many months have been paid in',
+  load: 'Kilowatts that are granted',
 });
 
 /** What becomes of the first rule of a guide on values that are certain. */
@@ -65,6 +67,13 @@ const TABLE: readonly [string, Readonly<Record<string, string>>, Outcome][] = [
   ['High: member name is Philippa Nwosu', { member_name: 'Ms Philippa Nwosu' }, 'met'],
   ['High: member name is Quỳnh-Anh Böttcher', { member_name: 'Böttcher, Quỳnh-Anh' }, 'met'],
   ['High: member name is Thomas James', { member_name: 'James Thomas' }, 'not_met'],
+  ['High: member name is Thomas James', { member_name: 'JAMES THOMAS' }, 'unknown'],
+  ['High: valid until is after 2026-12-31', { valid_until: '令和9年3月31日' }, 'met'],
+  ['High: valid until is before 2026-12-31', { valid_until: '令和9年3月31日' }, 'not_met'],
+  ['High: insured_months is at least 120', { insured_months: '187개월' }, 'met'],
+  ['High: insured_months is at least 120', { insured_months: '96 Monate' }, 'not_met'],
+  ['High: insured_months is at least 12', { insured_months: '9 years' }, 'unknown'],
+  ['High: load is at least 3', { load: '3000 W' }, 'unknown'],
   ['High: IBAN ends in 4417', { iban: 'DE00 1234 0000 4417' }, 'met'],
   ['High: IBAN ends in 4417', { iban: 'DE00 1234 0000 4471' }, 'not_met'],
 ];

@@ -85,7 +85,7 @@ export const chinese: Forms = {
   tax: '税, 稅',
   coverage: '保额, 保額, 保险金额',
   interest: '利率, 利息',
-  points: '积分, 積分, 里程',
+  points: '积分, 積分, 里程, 哩程, 里数, 里數',
   usage: '用量, 用电量, 使用量',
   data: '流量',
   due: '缴费截止日期, 付款截止日, 还款日, 繳款期限, 最后还款日, 付款期限, 缴费期限',

@@ -163,7 +163,7 @@ export const czech: Forms = {
   fine: 'pokuta, pokuty, penále',
   interest: 'úrok, úroková sazba, úroku, rpsn',
   percent: 'procento, podíl',
-  points: 'body, bodů, věrnostní body, bodové konto',
+  points: 'body, bodů, věrnostní body, bodové konto, míle, mil',
   usage: 'spotřeba, spotřeby',
   data: 'objem dat, datový limit',
   reading: 'odečet, stav měřidla, stav elektroměru',

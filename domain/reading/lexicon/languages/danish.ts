@@ -81,7 +81,7 @@ export const danish: Forms = {
   coverage: 'dækning, dekning, forsikringssum',
   deductible: 'selvrisiko, egenandel',
   interest: 'rente',
-  points: 'point, poeng',
+  points: 'point, poeng, bonuspoint, miles',
   usage: 'forbrug, forbruk',
   due: 'forfaldsdato, forfallsdato, forfald, forfall, betalingsfrist, sidste betalingsdag',
   available: 'disponibelt, disponibel, tilgængelig, tilgjengelig',

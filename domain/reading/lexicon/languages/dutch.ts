@@ -154,7 +154,7 @@ export const dutch: Forms = {
   fine: 'boete',
   interest: 'rente, rentepercentage',
   percent: 'percentage',
-  points: 'punten, spaarpunten',
+  points: 'punten, spaarpunten, mijlen',
   usage: 'verbruik, gebruik, verbruikt',
   data: 'databundel, data',
   reading: 'meterstand, stand',

@@ -163,7 +163,7 @@ export const finnish: Forms = {
   fine: 'sakko, sakot, myöhästymismaksu',
   interest: 'korko, koron, korkoprosentti, todellinen vuosikorko, viivästyskorko',
   percent: 'prosentti, osuus',
-  points: 'pisteet, bonuspisteet, pistesaldo, bonus',
+  points: 'pisteet, bonuspisteet, pistesaldo, bonus, mailit, mailia',
   usage: 'kulutus, käyttö, vuosikulutus',
   data: 'datamäärä, tiedonsiirto',
   reading: 'lukema, mittarilukema',

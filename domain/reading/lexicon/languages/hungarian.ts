@@ -166,7 +166,7 @@ export const hungarian: Forms = {
   fine: 'bírság, büntetés, késedelmi díj, pótdíj',
   interest: 'kamat, kamatláb, thm, kamata',
   percent: 'százalék, arány',
-  points: 'pont, pontok, hűségpontok, hűségpont, pontegyenleg',
+  points: 'pont, pontok, hűségpontok, hűségpont, pontegyenleg, mérföld, mérföldek',
   usage: 'fogyasztás, felhasználás, éves fogyasztás',
   data: 'adatforgalom, adatkeret',
   reading: 'mérőállás, óraállás',

@@ -159,7 +159,7 @@ export const indonesian: Forms = {
   fine: 'denda',
   interest: 'bunga, suku bunga',
   percent: 'persen, persentase',
-  points: 'poin, poin reward, poin anggota',
+  points: 'poin, poin reward, poin anggota, mil, miles',
   usage: 'pemakaian, penggunaan, konsumsi',
   data: 'kuota, kuota internet',
   reading: 'angka meter, stand meter',

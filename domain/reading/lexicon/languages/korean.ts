@@ -80,7 +80,7 @@ export const korean: Forms = {
   tax: '세금, 부가세',
   coverage: '보장, 보험금액, 가입금액',
   interest: '이자, 금리, 이율',
-  points: '포인트, 마일리지',
+  points: '포인트, 마일리지, 마일',
   usage: '사용량',
   data: '데이터',
   due: '납부기한, 납기일, 결제일, 납부일, 납부 기한',

@@ -89,7 +89,7 @@ export const polish: Forms = {
   coverage: 'suma ubezpieczenia, zakres ochrony',
   deductible: 'udział własny, franszyza',
   interest: 'oprocentowanie, odsetki',
-  points: 'punkty',
+  points: 'punkty, punktów, mile, mil',
   usage: 'zużycie',
   data: 'dane, pakiet danych',
   due: 'termin płatności, płatne do, zapłać do',

@@ -161,7 +161,7 @@ export const romanian: Forms = {
   fine: 'amendă, amenda, amenzi, penalități, penalizare',
   interest: 'dobândă, dobânda, rata dobânzii, dae',
   percent: 'procent, cotă, pondere',
-  points: 'puncte, puncte de fidelitate, puncte bonus',
+  points: 'puncte, puncte de fidelitate, puncte bonus, mile',
   usage: 'consum, consumul',
   data: 'trafic de date, date mobile, trafic internet',
   reading: 'index nou, index vechi, citire, index contor, indexul',

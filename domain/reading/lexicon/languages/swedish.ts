@@ -86,7 +86,7 @@ export const swedish: Forms = {
   coverage: 'försäkringsbelopp',
   deductible: 'självrisk',
   interest: 'ränta',
-  points: 'poäng',
+  points: 'poäng, poängen, bonuspoäng, miles',
   usage: 'förbrukning',
   data: 'surf, data',
   due: 'förfallodatum, förfallodag, betalas senast, förfaller, sista betalningsdag',

@@ -78,7 +78,7 @@ export const turkish: Forms = {
   tax: 'vergi, kdv',
   coverage: 'teminat',
   interest: 'faiz, faiz oranı',
-  points: 'puan',
+  points: 'puan, puanlar, mil',
   usage: 'tüketim, kullanım',
   due: 'son ödeme tarihi, vade tarihi, vade',
   available: 'kullanılabilir, uygun',

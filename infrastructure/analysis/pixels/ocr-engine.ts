@@ -33,12 +33,20 @@ type Letters = readonly [OcrLanguage, OcrLanguage?];
 /** Whoever reads no picture does not load it. */
 const tesseract = () => import('tesseract.js');
 
+/** What goes first is preferred: these take each other's letters for Latin ones less often so, and keep all digits. */
+const OWN_FIRST: readonly OcrLanguage[] = ['th', 'ko'];
+
 /**
  * Names, numbers and addresses of mails stand in Latin letters on papers in any others. English goes first: data that name others
- * to be loaded with them lose what is named behind them.
+ * to be loaded with them lose what is named behind them, and Hindi loses digits.
  */
-const lettersOfPage = (language: OcrLanguage): Letters =>
-  OTHER_LETTERS.includes(language) ? [SCREENSHOTS, language] : [language];
+function lettersOfPage(language: OcrLanguage): Letters {
+  if (!OTHER_LETTERS.includes(language)) return [language];
+  return OWN_FIRST.includes(language) ? [language, SCREENSHOTS] : [SCREENSHOTS, language];
+}
+
+/** Languages whose letters stand close where words of others would begin. */
+const WITHOUT_SPACES: readonly OcrLanguage[] = ['th', 'ja', 'zh', 'ko'];
 
 /** The data of a language, packed as it lies in its package. */
 function packed(language: OcrLanguage): Uint8Array {
@@ -69,7 +77,11 @@ async function startTesseract([first, beside]: Letters) {
     await engine.reinitialize(loaded.join('+'));
   }
   isStarted = true;
-  await engine.setParameters({ user_defined_dpi: '300' });
+  await engine.setParameters({
+    user_defined_dpi: '300',
+    // Their own data say so, and are not asked where others go first: each letter would be a word, and a mark above it none.
+    preserve_interword_spaces: [first, beside].some(one => one && WITHOUT_SPACES.includes(one)) ? '1' : '0',
+  });
   return engine;
 }
 

@@ -19,9 +19,13 @@ export function isAnyone(words: string): boolean {
       const isOfMatter = meaning.every(({ concepts }) =>
         concepts.some(concept => classOf(concept) === 'who' || classOf(concept) === 'thing'),
       );
+      // A shop, as the last word: one before others narrows whose they are ("bank customers").
+      const isHouse =
+        at === all.length - 1 &&
+        meaning.every(({ concepts }) => concepts.some(concept => classOf(concept) === 'institution'));
       // A noun that nobody knows names them; what stands before it narrows who they are.
       const isNoun =
         at === all.length - 1 && word === word.toLowerCase() && meaning.every(({ concepts }) => concepts.length === 0);
-      return PLAIN.has(word.toLowerCase()) || isOfMatter || isNoun;
+      return PLAIN.has(word.toLowerCase()) || isOfMatter || isHouse || isNoun;
     });
 }

@@ -24,7 +24,10 @@ const UNSPACED_NOTHING =
   /^(?:没有|沒有|无|無|不存在|未有)(?:任何)?(?:欠款|欠费|欠費|逾期|滞纳金|拖欠|欠缴)(?:金额|记录)?$/u;
 const ZERO_IN_BRACKETS = /\s*\(([^()]*\d[^()]*)\)$/u;
 
+/** What is paid, and by which of these it is called says nothing more. */
+const FEES = /^(?:fees?|premiums?|instal?lments?|contributions?)$/u;
 const isNeutral = (word: string) => {
+  if (FEES.test(word)) return true;
   const meaning = meaningOf(word);
   return meaning.every(({ concepts }) =>
     concepts.some(

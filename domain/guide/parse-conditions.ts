@@ -11,6 +11,7 @@ import { COMMAS, DENIED_BEHIND } from './list-marks.ts';
 import { clauseOfMatter } from './matter-clause.ts';
 import { withListed, withMeant } from './meant-in-brackets.ts';
 import { clauseOfNamedValue } from './named-value-clause.ts';
+import { saysNoMatterOfTwo } from './no-matter.ts';
 import { saysOrLater, withoutTurned } from './or-later.ts';
 import { parseClause, withoutLead } from './parse-clause.ts';
 import { namesPartOfMonth } from './parts-of-months.ts';
@@ -202,6 +203,7 @@ export function parseConditions(text: string, context: ReadingContext): Clause[]
   const withParts = { ...context, quotations, readAs: new Map(), readAlone: new Map(), readLast: new Map() };
   return sentences.flatMap(written => {
     const sentence = written.replace(/[.;。।]$/, '').trim();
+    if (saysNoMatterOfTwo(sentence)) return [{ kind: 'not_understood', text: sentence }];
     return exactConditions(sentence, withParts) ?? parseSentence(withListed(sentence), withParts);
   });
 }

@@ -4,7 +4,7 @@ import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import type { Clause } from './clause.ts';
 import { demands, saysMust } from './demands.ts';
 import { frameOf } from './frame.ts';
-import { INTRODUCTION, isTitle } from './introduction.ts';
+import { INTRODUCTION, isTitle, saysAllBelow } from './introduction.ts';
 import { AFTER_LEVEL, givenFirst, givenLast, headingOf, type LevelGiven } from './level-lines.ts';
 import { LEVEL, levelOf } from './levels.ts';
 import { isMarked, withoutMarks } from './list-marks.ts';
@@ -109,6 +109,8 @@ class GuideReader {
   #readPlain(line: string): void {
     // What is asked for below a reason to refuse is none itself.
     const isAsked = this.#open?.level === 'reject' && !this.#isItem && saysMust(line);
+    const isLead = !this.#isItem && this.#open?.joins === 'all' && saysAllBelow(line);
+    if (isLead) return;
     if (this.#open && !isAsked) this.#open.texts.push(line);
     else this.#leave(line);
   }
@@ -151,7 +153,7 @@ class GuideReader {
     const grants = this.sections.some(({ level }) => isGranting(level));
     const texts = this.outside.map(({ text }) => text).filter(text => !INTRODUCTION.test(text));
     if (!grants && texts.length > 0) this.sections.push({ level: 'high', joins: 'all', texts });
-    else for (const text of texts) if (demands(text)) this.#demand(text, context);
+    else for (const text of texts) if (demands(text) && !saysNoMatter(text)) this.#demand(text, context);
   }
 
   /** Whoever does not meet a general demand that is not understood may have to be rejected. */

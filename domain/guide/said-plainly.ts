@@ -6,10 +6,7 @@ import { PLAIN_FORMS } from './languages/plain-forms.ts';
  */
 export function saidPlainly(line: string): string[] {
   const forms = PLAIN_FORMS.map(ofLanguage =>
-    ofLanguage
-      .reduce((text, [words, instead]) => text.replace(words, instead), line)
-      .replace(/\s+/gu, ' ')
-      .trim(),
+    ofLanguage.reduce((text, [words, instead]) => text.replace(words, instead).replace(/\s+/gu, ' '), line).trim(),
   );
   return [...new Set(forms)].filter(text => text !== line && text !== '');
 }

@@ -21,8 +21,10 @@ export function endingOf(values: string | undefined, field: string, { type, quot
   return areSigns && /\p{N}/u.test(text) ? { kind: 'ends_in', field, text } : null;
 }
 
-/** How a number is to begin, in capitals or digits; null where the words name no signs. */
+/** How a number is to begin, in capitals or digits, or an address, by its first lines; null where the words name neither. */
 export function beginningOf(values: string | undefined, field: string, { type, quotations }: Asked): Clause | null {
   const text = withQuotations(values ?? '', quotations).trim();
+  if (type === 'address' && /\p{N}/u.test(text) && /\p{L}/u.test(text))
+    return { kind: 'equals', field, values: [{ text, kind: 'text', whole: true }], negated: false };
   return isOfSigns(type) && BEGINNING.test(text) ? { kind: 'begins_with', field, text } : null;
 }

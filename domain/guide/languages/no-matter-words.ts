@@ -1,15 +1,18 @@
 /**
  * How a guide says that something is of no account, by what stands before the thing, behind it, or around it. All are lists
- * with `|` between; of those around it both ends must be there.
+ * with `|` between; of those around it both ends must be there. What is set `aside` as no concern of ours may be a kind that is
+ * not wanted ("business accounts do not concern us").
  */
-type NoMatter = { before?: string; behind?: string; around?: readonly [string, string] };
+type NoMatter = { before?: string; behind?: string; aside?: string; around?: readonly [string, string] };
 
 const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   en: {
     before:
       "whichever|whatever|no matter (?:which|what|how|who|if|whether)|regardless of|irrespective of|never mind|(?:we )?(?:do not|don't) (?:care|mind)(?: about| if| whether)?|(?:it )?(?:doesn't|does not) matter (?:which|what|who|how|if|whether)",
     behind:
-      "(?:does not|doesn't|do not|don't) matter|(?:is|are) (?:irrelevant|unimportant|of no account|not important)|makes no difference",
+      "(?:does not|doesn't|do not|don't) matter(?: to us| at all| here| either)?|(?:is|are) (?:irrelevant|unimportant|immaterial|of no (?:account|importance|relevance|consequence)|not important|no matter)(?: (?:to|for) us)?|makes? no difference(?: to us| either way| here)?|plays? no (?:role|part)(?: here| in (?:our|the|this) decision)?|(?:has|have) no (?:bearing|relevance|importance)|needs? not be (?:checked|verified|considered|looked at)|(?:does|do) not need to be (?:checked|verified|considered|looked at)",
+    aside:
+      "(?:does not|doesn't|do not|don't) (?:concern|interest) us|(?:is|are) (?:of no (?:interest|concern)|not (?:relevant|of interest|our (?:business|concern))|none of our (?:business|concern)|no concern of ours|beside the point)(?: (?:to|for) us)?",
     around: [
       'any|either',
       '(?:(?:is|are|will be) )?(?:fine|ok|okay|all right|alright|acceptable|good|accepted|welcome)|will do|do|does|counts?|go|goes',
@@ -19,75 +22,98 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
     before:
       'egal(?: ob| welche[rsnm]?| was| wie| wer)?|ganz gleich(?: ob| welche[rsnm]?)?|gleichgültig(?: ob| welche[rsnm]?)?|unabhängig vo[nm]|ungeachtet(?: des| der)?',
     behind:
-      '(?:(?:ist|sind|bleibt|bleiben) )?(?:uns |mir )?(?:egal|unwichtig|gleichgültig|unerheblich|wurst|beliebig|ohne belang|unbeachtlich)|(?:spielt|spielen) keine rolle|(?:macht|machen) keinen unterschied',
+      '(?:(?:ist|sind|bleibt|bleiben) )?(?:uns |mir )?(?:egal|unwichtig|gleichgültig|unerheblich|wurst|beliebig|ohne (?:belang|bedeutung|bedeutung für uns)|unbeachtlich|nicht (?:von belang|von bedeutung|wichtig))|(?:spielt|spielen) (?:hier |dabei |für uns )?keine rolle|(?:hat|haben) keine bedeutung|(?:tut|tun) nichts zur sache|(?:macht|machen) keinen unterschied',
     around: ['jede[rs]?', '(?:ist|geht) ?(?:ok|okay|in ordnung|recht)?|zulässig|möglich'],
   },
   fr: {
     before: "peu importe|qu'importe|n'importe quel(?:le)?s?|quel(?:le)?s? que soi(?:en)?t|indépendamment d(?:e|u|es)",
+    aside: 'ne nous (?:intéresse|intéressent|concerne|concernent|regarde|regardent) pas',
     behind:
-      "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|sans importance|ne comptent? pas",
+      "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|(?:est |sont )?sans (?:importance|incidence|intérêt(?: pour nous)?)|(?:n'entre|n'entrent) pas en ligne de compte|ne (?:joue|jouent) aucun rôle|(?:n'a|n'ont) aucune incidence|ne comptent? pas",
     around: ["n'importe quel(?:le)?", 'convient'],
   },
   es: {
     before:
       '(?:me |nos )?da igual|sin importar|no importan?|cualquiera que sea|independientemente de(?:l)?|sea cual sea|sea cual fuere',
-    behind: '(?:me |nos )?da(?:n)? igual|(?:nos |me )?(?:es|son) indiferentes?|no importan?|no cuentan?',
+    aside: 'no nos (?:interesan?|conciernen?|importan?)',
+    behind:
+      '(?:me |nos )?da(?:n)? igual|(?:nos |me )?(?:es|son) (?:indiferentes?|irrelevantes?)|no importan?|no (?:tiene|tienen) importancia|no (?:influye|influyen)|no cuentan?',
     around: ['cualquier', '(?:nos )?(?:vale|valen|sirve|sirven)|está bien'],
   },
   pt: {
     before: 'não importam?|tanto faz|independente(?:mente)? d[eao]s?|seja qual for|qualquer que seja',
-    behind: 'tanto faz|(?:é|são) indiferentes?|não importam?|não (?:conta|contam)|dá igual',
+    aside: 'não (?:nos )?(?:interessa|interessam)',
+    behind:
+      'tanto faz|(?:é|são) (?:indiferentes?|irrelevantes?)|não importam?|não (?:tem|têm) (?:importância|relevância)|não (?:conta|contam)|dá igual',
     around: ['qualquer', '(?:serve|vale)|está (?:bem|bom)'],
   },
   it: {
     before:
       'non importa|a prescindere da(?:l|lla|i|gli)?|indipendentemente da(?:l|lla|i|gli)?|qualunque sia|poco importa',
-    behind: '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|non importa|non importano|non cont(?:a|ano)|fa lo stesso',
+    aside: 'non ci (?:interessa|interessano|riguarda|riguardano)',
+    behind:
+      '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|(?:è|sono) (?:irrilevant[ei]|ininfluent[ei])|non importa|non importano|non (?:ha|hanno) (?:importanza|rilevanza)|non cont(?:a|ano)|fa lo stesso',
     around: ['qualsiasi|qualunque', 'va bene|vanno bene'],
   },
   nl: {
     before: 'ongeacht|maakt niet uit(?: welke?| of| hoe)?|om het even welke?|eender welke?|onafhankelijk van',
-    behind: '(?:maakt|maken) (?:ons )?niet uit|(?:is|zijn) (?:niet belangrijk|onbelangrijk)|(?:doet|doen) er niet toe',
+    behind:
+      '(?:maakt|maken) (?:ons )?niet uit|(?:is|zijn) (?:niet belangrijk|onbelangrijk|niet van belang|irrelevant)|(?:doet|doen) er niet toe|(?:doet|doen) niet ter zake|(?:speelt|spelen) geen rol',
     around: ['elke?|iedere?', 'is (?:goed|prima|ok|oké)|mag'],
   },
   sv: {
     before: 'oavsett(?: vilken| vilket| om)?|spelar ingen roll(?: vilken| vilket| om)?',
-    behind: 'spelar ingen roll|saknar betydelse|är (?:oviktigt?|ointressant)|kvittar',
+    behind:
+      'spelar ingen roll|saknar betydelse|är (?:oviktigt?|ointressanta?|oväsentligt?|irrelevanta?)|har ingen betydelse|kvittar',
     around: ['vilken som helst|vilket som helst', '(?:går bra|är ok|duger|godkänns)'],
   },
   da: {
     before: 'uanset(?: hvilken| hvilket| om)?|ligegyldigt(?: hvilken| hvilket| om)?',
-    behind: '(?:er )?(?:ligegyldigt?|underordnet)|spiller ingen rolle|betyder ikke noget|betyder intet',
+    behind:
+      '(?:er )?(?:ligegyldigt?|underordnet|uvæsentligt?|irrelevant)|spiller ingen rolle|har ingen betydning|er uden betydning|betyder ikke noget|betyder intet',
   },
   no: {
     before: 'uansett(?: hvilken| hvilket| om)?|samme(?: hvilken| hvilket)',
     behind: '(?:er )?(?:likegyldig|underordnet|uvesentlig)|spiller ingen rolle|har ingen betydning|betyr ikke noe',
   },
-  fi: { before: 'riippumatta', behind: '(?:ei ole|ei) (?:väliä|merkitystä)|ei merkitse|riippumatta' },
+  fi: {
+    before: 'riippumatta',
+    behind: '(?:ei ole|eivät ole|ei) (?:väliä|merkitystä|merkityksellist[äa])|ei merkitse|riippumatta',
+  },
   pl: {
     before:
       'niezależnie od|bez względu na|obojętnie(?: jaki| jaka| jakie| która| który)?|nieważne(?: jaki| jaka| jakie)?',
-    behind: '(?:jest |są )?(?:bez znaczenia|obojętn[yae]|nieistotn[yae])|nie (?:ma|mają) znaczenia|wszystko jedno',
+    aside: 'nas nie (?:interesuj[eą]|obchodz[ią])',
+    behind:
+      '(?:jest |są )?(?:bez znaczenia|obojętn[yae]|nieistotn[yae])|nie (?:ma|mają) (?:dla nas )?znaczenia|nie (?:gra|grają|odgrywa|odgrywają) roli|wszystko jedno',
     around: ['dowoln[yae]|każd[yae]', '(?:może być|jest ok|wystarczy)'],
   },
   cs: {
     before: 'bez ohledu na|nezáleží na|je jedno(?: jaký| jaká| jaké)?',
-    behind: '(?:je |jsou )?(?:jedno|nepodstatn[éáý])|nerozhoduje|nehraje roli|nehrají roli',
+    aside: 'nás nezajím(?:á|ají)',
+    behind:
+      '(?:je |jsou )?(?:jedno|nepodstatn[éáý])|nerozhoduje|nehraje roli|nehrají roli|nemá význam|nemají význam|(?:je|jsou) bez významu',
     around: ['jakýkoli|jakákoli|jakékoli', 'stačí|vyhovuje|je v pořádku'],
   },
   ru: {
     before: 'независимо от|вне зависимости от|неважно(?: какой| какая| какое)?|не важно(?: какой| какая| какое)?',
+    aside: 'нас не интересу(?:ет|ют)',
     behind:
-      'не важ(?:ен|на|но|ны)|неваж(?:ен|на|но|ны)|не имеет значения|не имеют значения|значения не имеет|без разницы',
+      'не важ(?:ен|на|но|ны)|неваж(?:ен|на|но|ны)|не имеет значения|не имеют значения|значения не имеет|без разницы|роли не игра(?:ет|ют)|не игра(?:ет|ют) роли',
     around: ['люб(?:ой|ая|ое|ые)', '(?:подходит|подойдет|годится)'],
   },
   uk: {
     before: 'незалежно від|неважливо(?: який| яка| яке)?|не важливо(?: який| яка| яке)?',
-    behind: 'не важлив(?:ий|а|о|і)|неважлив(?:ий|а|о|і)|не має значення|не мають значення|значення не має',
+    aside: 'нас не цікав(?:ить|лять)',
+    behind:
+      'не важлив(?:ий|а|о|і)|неважлив(?:ий|а|о|і)|не має значення|не мають значення|значення не має|не відігра(?:є|ють) ролі',
     around: ['будь-(?:який|яка|яке|які)', '(?:підходить|годиться)'],
   },
-  hu: { before: 'mindegy(?: milyen| melyik| hogy)?', behind: 'mindegy|nem számít|lényegtelen|nem lényeges' },
-  tr: { behind: '(?:hiç )?fark etmez|önemli değil|fark etmiyor' },
+  hu: {
+    before: 'mindegy(?: milyen| melyik| hogy)?',
+    behind: 'mindegy|nem számít|lényegtelen|nem lényeges|nem játszik szerepet',
+  },
+  tr: { behind: '(?:hiç )?fark etmez|önemli değil|fark etmiyor|önemsiz(?:dir)?|önem taşımaz' },
   ro: {
     before: 'indiferent de|indiferent ce|nu contează|nu are importanță',
     behind: 'nu contează|nu are importanță|nu au importanță|(?:e|este) indiferent',
@@ -118,14 +144,15 @@ const UNSPACED = [
   '^(?<thing>[^,。\\s]{1,20}?)(?:ไม่สำคัญ|ใดก็ได้|ไหนก็ได้|อะไรก็ได้)$',
 ].map(source => new RegExp(source, 'iu'));
 
-const patternsOf = ({ before, behind, around }: NoMatter): RegExp[] => [
+const patternsOf = ({ before, behind, aside, around }: NoMatter): RegExp[] => [
+  ...(aside ? [new RegExp(`^(?<aside>\\S.*?)\\s+(?:${aside})$`, 'iu')] : []),
   ...(before ? [new RegExp(`^(?:${before})\\s+(?<thing>\\S.*)$`, 'iu')] : []),
   ...(behind ? [new RegExp(`^(?<thing>\\S.*?)\\s+(?:${behind})$`, 'iu')] : []),
   ...(around ? [new RegExp(`^(?:${around[0]})\\s+(?<thing>\\S.*?)\\s+(?:${around[1]})$`, 'iu')] : []),
 ];
 
 let patterns: readonly RegExp[] | undefined;
-/** Patterns of which `thing` is what a line says to be of no account. */
+/** Patterns of which `thing` is what a line says to be of no account, or `aside`. */
 export function noMatterPatterns(): readonly RegExp[] {
   patterns ??= [...Object.values(NO_MATTER).flatMap(patternsOf), ...UNSPACED];
   return patterns;

@@ -15,7 +15,7 @@ import { writingsOf } from './writings.ts';
 
 /** How people are addressed, which is no part of their names. */
 const ADDRESSED =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|d|dña|sig|sig\.ra|sig\.na|signor|signora|dott|dott\.ssa|dhr|mw|mevr|pan|pani|pán|paní|mgr|ing|mgr|dipl\.-ing|hr|fru|господин|госпожа|пан|пані|κος|κα|السيد|السيدة|bay|bayan|av|capt|captain|lic|rev|น\.ส|นาย|นาง|นางสาว|นพ|พญ|ดร)\.? )+/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|señor|señora|don|doña|d|dña|sig|sig\.ra|sig\.na|signor|signora|dott|dott\.ssa|dhr|mw|mevr|pan|pani|pán|paní|mgr|ing|mgr|dipl\.-ing|hr|fru|господин|госпожа|пан|пані|κος|κα|السيد|السيدة|bay|bayan|av|capt|captain|lic|rev|श्रीमती|श्री|सुश्री|कुमारी|डॉ|திருமதி|திரு|செல்வி|ወ\/ሮ|ወ\/ሪት|አቶ|শ্রীমতী|শ্রী|น\.ส|นาย|นาง|นางสาว|นพ|พญ|ดร)\.? )+/iu;
 const ADDRESSED_BEHIND = /\s?(?:様|さん|님|씨|殿|先生|女士| (?:bey|hanım|úr|asszony|phd|md|msc|mba))$/iu;
 
 /** How companies are incorporated, which their names are often told without. */
@@ -59,13 +59,16 @@ function stateAlone(value: string, { name, description }: Field, query: string):
   return words.join(' ');
 }
 
+/** A name without how whoever has it is addressed. */
+const unaddressed = (name: string) => normalise(name).replace(ADDRESSED, '').replace(ADDRESSED_BEHIND, '');
+
 /** A value as a guide may say it: without the noun that its field's name says, without how a person is addressed. */
 function shorter(value: string, field: Field): string {
   const type = fieldType(field);
-  if (type === 'name') return normalise(value).replace(ADDRESSED, '').replace(ADDRESSED_BEHIND, '');
-  if (type !== 'text' && type !== 'status') return value;
+  if (type !== 'name' && type !== 'text' && type !== 'status') return value;
   const said = meaningOfField(field);
   const isCompany = names(said, 'employer') || names(said, 'insurer') || names(said, 'provider') || names(said, 'bank');
+  if (type === 'name') return isCompany ? unaddressed(value).replace(INCORPORATED, '') : unaddressed(value);
   const bare = withoutFieldsWords(value, field.name);
   return isCompany ? bare.replace(INCORPORATED, '') : bare;
 }
@@ -121,7 +124,7 @@ function equalsOnce(value: string, literals: readonly Literal[], field: Field | 
   const ways = [bare, ...aliasesIn(bare, type)]
     .flatMap(way => (type === 'name' ? [way, turned(way)] : [way]))
     .map(tight);
-  const asAsked = (text: string) => (type === 'name' ? shorter(text, field) : withoutLead(withoutArticle(text), field));
+  const asAsked = (text: string) => (type === 'name' ? unaddressed(text) : withoutLead(withoutArticle(text), field));
   const wanted = literals.map(one => ({ ...one, text: tight(asAsked(one.text)) }));
   if (any([equal, ...ways.map(way => equalsAny(way, wanted, type))]) === 'met') return 'met';
   const orders = type === 'name' ? wanted.map(({ text }) => sameTurned(text, bare)) : [];

@@ -45,12 +45,17 @@ function callsKind(words: string): boolean {
     });
 }
 
+/** "The tariff", and no "freelancers", of whom there may be one. */
+const ONE =
+  /^(?:the|its|his|her|their|how|what|which|who|when|where|l[ea]|l['’]|el|[ao]|il|lo|un[ao]?|son|sa|su|seu|sua) ?\p{L}+/iu;
+
 function noMatterIn(part: string): string | undefined {
   const plain = folded(part).replace(/[.!;,。]+$/u, '');
   for (const pattern of noMatterPatterns()) {
     const { thing, aside } = pattern.exec(plain)?.groups ?? {};
     if (thing !== undefined && isPlainThing(thing)) return thing;
-    if (aside !== undefined && isPlainThing(aside) && !narrows(aside) && !callsKind(aside)) return aside;
+    if (aside !== undefined && ONE.test(aside) && isPlainThing(aside) && !narrows(aside) && !callsKind(aside))
+      return aside;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 /**
  * How a guide says that something is of no account, by what stands before the thing, behind it, or around it. All are lists
  * with `|` between; of those around it both ends must be there. What is set `aside` as no concern of ours may be a kind that is
- * not wanted ("business accounts do not concern us").
+ * not wanted ("business accounts do not concern us"): it has to be one thing, by its article or its verb.
  */
 type NoMatter = { before?: string; behind?: string; aside?: string; around?: readonly [string, string] };
 
@@ -10,9 +10,9 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
     before:
       "whichever|whatever|no matter (?:which|what|how|who|if|whether)|regardless of|irrespective of|never mind|(?:we )?(?:do not|don't) (?:care|mind)(?: about| if| whether)?|(?:it )?(?:doesn't|does not) matter (?:which|what|who|how|if|whether)",
     behind:
-      "(?:does not|doesn't|do not|don't) matter(?: to us| at all| here| either)?|(?:is|are) (?:irrelevant|unimportant|immaterial|of no (?:account|importance|relevance|consequence)|not important|no matter)(?: (?:to|for) us)?|makes? no difference(?: to us| either way| here)?|plays? no (?:role|part)(?: here| in (?:our|the|this) decision)?|(?:has|have) no (?:bearing|relevance|importance)|needs? not be (?:checked|verified|considered|looked at)|(?:does|do) not need to be (?:checked|verified|considered|looked at)",
+      "(?:does not|doesn't|do not|don't) matter(?: to us| at all| here| either)?|(?:is|are) (?:irrelevant|unimportant|immaterial|of no (?:account|importance|consequence)|not important|no matter)(?: (?:to|for) us)?|makes? no difference(?: to us| either way| here)?|plays? no (?:role|part)(?: here| in (?:our|the|this) decision)?|(?:has|have) no (?:bearing|importance)|needs? not be (?:checked|verified|considered|looked at)|(?:does|do) not need to be (?:checked|verified|considered|looked at)",
     aside:
-      "(?:does not|doesn't|do not|don't) (?:concern|interest) us|(?:is|are) (?:of no (?:interest|concern)|not (?:relevant|of interest|our (?:business|concern))|none of our (?:business|concern)|no concern of ours|beside the point)(?: (?:to|for) us)?",
+      "(?:does not|doesn't|do not|don't) (?:concern|interest) us|(?:has|have) no relevance|(?:is|are) (?:of no (?:interest|concern|relevance)|not (?:relevant|of interest|our (?:business|concern))|none of our (?:business|concern)|no concern of ours|beside the point)(?: (?:to|for) us)?",
     around: [
       'any|either',
       '(?:(?:is|are|will be) )?(?:fine|ok|okay|all right|alright|acceptable|good|accepted|welcome)|will do|do|does|counts?|go|goes',
@@ -27,22 +27,22 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   },
   fr: {
     before: "peu importe|qu'importe|n'importe quel(?:le)?s?|quel(?:le)?s? que soi(?:en)?t|indépendamment d(?:e|u|es)",
-    aside: 'ne nous (?:intéresse|intéressent|concerne|concernent|regarde|regardent) pas',
+    aside: 'ne nous (?:intéresse|concerne|regarde) pas',
     behind:
-      "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|(?:est |sont )?sans (?:importance|incidence|intérêt(?: pour nous)?)|(?:n'entre|n'entrent) pas en ligne de compte|ne (?:joue|jouent) aucun rôle|(?:n'a|n'ont) aucune incidence|ne comptent? pas",
+      "(?:nous |m')?(?:importe|importent) peu|n'(?:a|ont) (?:pas d'importance|aucune importance)|(?:est|sont) indifférente?s?|(?:est |sont )?sans (?:importance|incidence)|(?:n'entre|n'entrent) pas en ligne de compte|ne (?:joue|jouent) aucun rôle|(?:n'a|n'ont) aucune incidence|ne comptent? pas",
     around: ["n'importe quel(?:le)?", 'convient'],
   },
   es: {
     before:
       '(?:me |nos )?da igual|sin importar|no importan?|cualquiera que sea|independientemente de(?:l)?|sea cual sea|sea cual fuere',
-    aside: 'no nos (?:interesan?|conciernen?|importan?)',
+    aside: 'no nos (?:interesa|concierne|importa)',
     behind:
       '(?:me |nos )?da(?:n)? igual|(?:nos |me )?(?:es|son) (?:indiferentes?|irrelevantes?)|no importan?|no (?:tiene|tienen) importancia|no (?:influye|influyen)|no cuentan?',
     around: ['cualquier', '(?:nos )?(?:vale|valen|sirve|sirven)|está bien'],
   },
   pt: {
     before: 'não importam?|tanto faz|independente(?:mente)? d[eao]s?|seja qual for|qualquer que seja',
-    aside: 'não (?:nos )?(?:interessa|interessam)',
+    aside: 'não nos interessa',
     behind:
       'tanto faz|(?:é|são) (?:indiferentes?|irrelevantes?)|não importam?|não (?:tem|têm) (?:importância|relevância)|não (?:conta|contam)|dá igual',
     around: ['qualquer', '(?:serve|vale)|está (?:bem|bom)'],
@@ -50,7 +50,7 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   it: {
     before:
       'non importa|a prescindere da(?:l|lla|i|gli)?|indipendentemente da(?:l|lla|i|gli)?|qualunque sia|poco importa',
-    aside: 'non ci (?:interessa|interessano|riguarda|riguardano)',
+    aside: 'non ci (?:interessa|riguarda)',
     behind:
       '(?:(?:ci|mi) )?(?:è|sono) indifferent[ei]|(?:è|sono) (?:irrilevant[ei]|ininfluent[ei])|non importa|non importano|non (?:ha|hanno) (?:importanza|rilevanza)|non cont(?:a|ano)|fa lo stesso',
     around: ['qualsiasi|qualunque', 'va bene|vanno bene'],
@@ -83,28 +83,24 @@ const NO_MATTER: Readonly<Record<string, NoMatter>> = {
   pl: {
     before:
       'niezależnie od|bez względu na|obojętnie(?: jaki| jaka| jakie| która| który)?|nieważne(?: jaki| jaka| jakie)?',
-    aside: 'nas nie (?:interesuj[eą]|obchodz[ią])',
     behind:
       '(?:jest |są )?(?:bez znaczenia|obojętn[yae]|nieistotn[yae])|nie (?:ma|mają) (?:dla nas )?znaczenia|nie (?:gra|grają|odgrywa|odgrywają) roli|wszystko jedno',
     around: ['dowoln[yae]|każd[yae]', '(?:może być|jest ok|wystarczy)'],
   },
   cs: {
     before: 'bez ohledu na|nezáleží na|je jedno(?: jaký| jaká| jaké)?',
-    aside: 'nás nezajím(?:á|ají)',
     behind:
       '(?:je |jsou )?(?:jedno|nepodstatn[éáý])|nerozhoduje|nehraje roli|nehrají roli|nemá význam|nemají význam|(?:je|jsou) bez významu',
     around: ['jakýkoli|jakákoli|jakékoli', 'stačí|vyhovuje|je v pořádku'],
   },
   ru: {
     before: 'независимо от|вне зависимости от|неважно(?: какой| какая| какое)?|не важно(?: какой| какая| какое)?',
-    aside: 'нас не интересу(?:ет|ют)',
     behind:
       'не важ(?:ен|на|но|ны)|неваж(?:ен|на|но|ны)|не имеет значения|не имеют значения|значения не имеет|без разницы|роли не игра(?:ет|ют)|не игра(?:ет|ют) роли',
     around: ['люб(?:ой|ая|ое|ые)', '(?:подходит|подойдет|годится)'],
   },
   uk: {
     before: 'незалежно від|неважливо(?: який| яка| яке)?|не важливо(?: який| яка| яке)?',
-    aside: 'нас не цікав(?:ить|лять)',
     behind:
       'не важлив(?:ий|а|о|і)|неважлив(?:ий|а|о|і)|не має значення|не мають значення|значення не має|не відігра(?:є|ють) ролі',
     around: ['будь-(?:який|яка|яке|які)', '(?:підходить|годиться)'],

@@ -26,6 +26,9 @@ const OF_NO_ACCOUNT = [
 const SOMETHING_ELSE = [
   'Business accounts are of no interest to us',
   'Student cards do not concern us',
+  'Freelancers are of no interest to us',
+  'Los autónomos no nos interesan',
+  'Student papers have no relevance',
   'The price of the plan and business accounts are not our concern',
   'Cards without a photo are not relevant',
   'Les comptes professionnels ne nous intéressent pas',

@@ -63,11 +63,14 @@ export function evaluateClause(clause: Clause, facts: Facts, stance: Stance): Ou
   /** What a thing is called does not say how it stands: "Pool Lifeguard" may have expired. */
   const mayBeIn = ({ field, values, negated }: Asked, value: string): boolean =>
     (negated || stance === 'rejects') && typeOf(field) !== 'status' && areBadStates(values) && stateOf(value) === null;
-  /** A bad state that the value neither is nor rules out: nothing may tell of it anywhere. */
-  const orStanding = ({ values, negated }: Asked, outcome: Outcome): Outcome =>
-    outcome === 'unknown' && stance === 'rejects' && !negated && areBadStates(values)
-      ? facts.signals.doubtful_state
-      : outcome;
+  /** Whether a status says in known words that the thing holds, which nothing that was cancelled may do to its end. */
+  const isGoodStatus = (name: string): boolean =>
+    typeOf(name) === 'status' && aboutValue(name, standsWell) === 'met' && isRuledOut(['cancelled'], facts);
+  /** A bad state that the value neither is nor rules out: a good status does, or nothing may tell of it anywhere. */
+  const orStanding = ({ field, values, negated }: Asked, outcome: Outcome): Outcome => {
+    if (outcome !== 'unknown' || stance !== 'rejects' || negated || !areBadStates(values)) return outcome;
+    return isGoodStatus(field) ? 'not_met' : facts.signals.doubtful_state;
+  };
   const { submittedAt } = facts;
   /** "Cancelled on 2 May 2027" names a day, but not the one that the field asks for. */
   const aboutDate = (name: string, judge: (readings: readonly DateSpan[]) => Outcome): Outcome =>

@@ -19,6 +19,9 @@ const ONLY =
 /** How whoever writes to a person begins and asks. */
 const POLITELY =
   '(?:(?:hi|hello|dear|hallo|guten tag|liebe[rs]?|bonjour|hola|olá|ciao|hej|hei|cześć|ahoj|здравствуйте|привет|merhaba|bună)(?:\\s+\\p{L}+){0,3}\\s*[,!:]\\s*)?(?:(?:please|kindly|bitte|merci de|veuillez|svp|por favor|favor|per favore|si prega di|graag|gelieve|vänligen|venligst|vennligst|proszę|prosím|пожалуйста|просьба|будь ласка|kérjük|kérem|lütfen|vă rugăm|παρακαλώ|请|請|يرجى|الرجاء|נא)\\s*)?';
+/** How an order leads up to the list of its cases: "次の場合は承認しない：". */
+const IN_THESE_CASES =
+  '(?:(?:次|以下|下記)の(?:いずれかの)?場合(?:は|、)*|(?:以下|下列)(?:任一)?(?:情况|情形|情況)(?:一律)?|in (?:any of )?the following cases,?\\s+)?';
 /** What turns an order into its opposite. */
 const NOT =
   '(?:not|never|no|neither|nicht|nie|niemals|kein\\p{L}*|pas|jamais|no|nunca|jamás|não|jamais|non|mai|niet|nooit|geen|inte|ej|aldrig|ikke|aldri|nie|nigdy|ne|nikdy|не|никогда|ні|ніколи|nem|soha|nu|niciodată|μη|μην|δεν|ποτέ|لا|אל|לא|không|đừng|jangan|tidak)';
@@ -27,7 +30,7 @@ const TO = `(?<to>(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){0,3}?)`;
 /** Whom the level is given to, as who they are: "Approve members whose", "Approve shops with a". */
 const THOSE = `(?<those>(?:\\s+(?!${NOT}(?!\\p{L}))\\p{L}+){1,3}?)\\s+(?:whose|who|that|which|with(?:\\s+(?:a|an|the))?)(?!\\p{L})`;
 const LEVEL_FIRST = new RegExp(
-  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(?<rest>.*)$`,
+  `^${MARK}(?:[^:;()]{1,80}\\((?=(?:${LEVEL})\\)\\s))?${POLITELY}${IN_THESE_CASES}(?:the result is\\s+)?${ONLY}${GIVE}{0,4}(?:acceptance\\s+)?(${LEVEL})${AFTER_LEVEL}\\)?\\s*(?:[:：=]|\\s[–—-]+\\s|→|->|${ONLY}(?:,\\s*)?${ONLY}${WHEN}[:：]?|${TO}\\s*,?\\s+${ONLY}${WHEN}|${THOSE}|$)\\s*(?<rest>.*)$`,
   'iu',
 );
 /** "If the status is Expired, reject", "…の場合は却下". */

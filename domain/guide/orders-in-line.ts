@@ -1,4 +1,5 @@
 import { saysMust } from './demands.ts';
+import { saysInDoubt } from './in-doubt.ts';
 import { givenFirst, isOrder } from './level-lines.ts';
 import { refusalIn } from './refusal.ts';
 
@@ -40,6 +41,8 @@ export function ordersIn(line: string): string[] {
       before === undefined ||
       (order && isLedUpTo(before, sentence)) ||
       (isRefusal && !before.endsWith(':')) ||
+      saysInDoubt(sentence) ||
+      (saysInDoubt(before) && !before.endsWith(':')) ||
       against === 'verb' ||
       (against === 'level' && saysMust(sentence));
     if (begins) {

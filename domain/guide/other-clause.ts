@@ -2,6 +2,7 @@ import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
+import { isMatter } from './cover/mentions.ts';
 import { phrasebooksFor } from './languages/phrasebook.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ClauseContext } from './reading-context.ts';
@@ -17,6 +18,18 @@ const OTHER = new Set(
 );
 
 /**
+ * What a line calls another one. Of what the query asks about only what stands apart from that may be said: "the permit is for
+ * another zone".
+ */
+function thingNamed(words: readonly string[], isOther: (word: string) => boolean, query: string): string {
+  const named = words.filter(word => !isOther(word) && !isPlainWord(folded(word)));
+  const at = words.findIndex(isOther);
+  const beside = [words[at + 1] ?? '', words[at - 1] ?? ''].find(word => word !== '' && !isPlainWord(folded(word)));
+  const ofThing = named.filter(word => word === beside || !isMatter(folded(word), query));
+  return (beside !== undefined && !isMatter(folded(beside), query) ? ofThing : named).join(' ');
+}
+
+/**
  * Reads a line that is no more than that a thing is another one than is asked for: "another car", "ein anderes Konto", "jiné
  * číslo". Which one is asked for tells the rest of the guide.
  */
@@ -30,7 +43,7 @@ export function clauseOfOther(line: string, context: ClauseContext): Clause | nu
   if (isDenied(line)) return null;
   const isOther = (word: string) => OTHER.has(folded(word));
   if (words.filter(isOther).length !== 1) return null;
-  const named = words.filter(word => !isOther(word) && !isPlainWord(folded(word))).join(' ');
+  const named = thingNamed(words, isOther, context.query ?? '');
   if (named === '') return null;
   for (const book of phrasebooksFor(line)) {
     const [field, ...others] = fieldsNamed(named, book, context.quotations, context) ?? [];

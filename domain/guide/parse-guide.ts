@@ -4,6 +4,7 @@ import { withAskedElsewhere, withToldApart } from './asked-elsewhere.ts';
 import type { Clause } from './clause.ts';
 import { demands, saysMust } from './demands.ts';
 import { frameOf } from './frame.ts';
+import { saysInDoubt, withoutDoubt } from './in-doubt.ts';
 import { INTRODUCTION, isTitle, saysAllBelow } from './introduction.ts';
 import { AFTER_LEVEL, givenFirst, givenLast, headingOf, type LevelGiven } from './level-lines.ts';
 import { LEVEL, levelOf } from './levels.ts';
@@ -47,6 +48,7 @@ function plainLine(line: string): string {
       new RegExp(`(\\*\\*|__)(${LEVEL})(?:\\s+acceptance)?\\s*:?\\s*\\1\\s*[:–—-]?`, 'giu'),
       (_, _mark, level) => `${level}: `,
     )
+    .replace(new RegExp(`^【(${LEVEL})】\\s*[:：]?`, 'iu'), (_, level) => `${level}: `)
     .replace(/\*\*|__|`/g, '')
     .trim();
 }
@@ -92,7 +94,8 @@ class GuideReader {
     const last = givenLast(line);
     const frame = first ? null : frameOf(line);
     const refusal = this.#isItem && this.#open ? null : refusalIn(line);
-    if (first) this.#beginWith(first);
+    if (saysInDoubt(line)) this.notUnderstood.push({ level: 'reject', text: line });
+    else if (first) this.#beginWith(first);
     else if (frame?.grants && (this.#open?.level === 'medium' || this.#open?.level === 'low'))
       this.#open.texts.push(frame.condition);
     else if (frame) this.#begin(frame.grants ? 'high' : 'reject', frame.condition, false);
@@ -200,6 +203,6 @@ export function parseGuide(guide: string, context: ReadingContext): Rule[] {
   if (rules.length === 0 && guide.trim() !== '')
     return [{ level: 'high', text: guide.trim(), clauses: [{ kind: 'not_understood', text: guide.trim() }] }];
   const fields = context.fields ?? [];
-  const asked = withAskedElsewhere(rules, fields, context.matter?.person ?? null);
+  const asked = withAskedElsewhere(withoutDoubt(rules), fields, context.matter?.person ?? null);
   return withoutRestOfCases(withToldApart(asked), context);
 }

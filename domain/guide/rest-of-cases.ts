@@ -23,6 +23,8 @@ const OTHER = wordSet(
 const OF_ANOTHER_TIME = wordSet(
   'past previous earlier former bygone vergangenes vergangene früheres frühere voriges passée passé précédente précédent antérieure antérieur pasado anterior anteriores passado precedente passato vorig eerder tidigare föregående tidligere forrige poprzedni poprzednia poprzedniego předchozí minulý прошлый предыдущий',
 );
+/** Of what the years are of which one is another. */
+const OF_YEARS = wordSet('academic school university calendar financial fiscal');
 /** What says nothing of its own beside these. */
 const PLAIN = wordSet(
   'it they this that these those he she him her his their its daha the a an any all every everything anything everybody everyone anybody anyone one ones somebody someone person people thing things case cases in of with to for is are was were be been has have does do than so even also similar simply just value values amount amounts date dates if when who which whose belongs belong concerns names will ends end starts start expires expire says shows no exceptions',
@@ -93,6 +95,7 @@ function isRest(text: string, granting: readonly Clause[], { fields = [], query 
     ARTICLES.has(word) ||
     OTHER.has(word) ||
     OF_ANOTHER_TIME.has(word) ||
+    (isOfTime && OF_YEARS.has(word)) ||
     kinds.every(clause => shortOf(clause).has(word));
   const own = words.filter(word => !isSaid(word));
   const names = (word: string) =>

@@ -29,9 +29,13 @@ const ONLY =
 const SAYS_SHOWN =
   /(?:(?:の|と)(?:表示|記載|記述)(?:が|は)?(?:ある|あり|あります|されている|される)?|と(?:表示|記載)されている|(?:이?라고 )?표시(?:됨|된다|되어 있음)|(?:임|이다|인|입니다))$/u;
 
+/** How a state is told of what stands behind it: "已失效的保单", "失効中の契約", "자격을 상실한 사람". */
+const STATE_OF = /^(\S+)[的の](?!\S*(?:以外|之外|除))(\S{1,6})$|^(.+?)(?:한|된) (?!\S*(?:제외|아닌))(\S+)$/u;
 /** The same where words stand without spaces, and the state is what they end with: "会员已过期". */
 function unspacedStanding(part: string): Standing | null {
   const plain = part.replace(SAYS_SHOWN, '').replace(/(?:である|です|した|している|されている|상태|입니다)$/u, '');
+  const [, apart, of, before = apart ?? '', thing = of ?? ''] = STATE_OF.exec(plain) ?? [];
+  if (thing !== '' && isDoubtfulState(before)) return { state: before, beside: thing };
   const ends = [...plain].map((_, at) => at).filter(at => isDoubtfulState(plain.slice(at).trim()));
   const [first] = ends;
   if (first === undefined) return null;
@@ -44,13 +48,18 @@ function unspacedStanding(part: string): Standing | null {
   };
 }
 
+/** The article that Arabic sets before what is said of a thing: "الرخص الموقوفة". */
+const withoutArticle = (words: string) => words.replace(/(?<!\p{L})ال(?=\p{L}{3})/gu, '');
+
 /** A state, and the words beside it. */
 type Standing = { state: string; beside: string };
 
 /** What a part says, where a state is what it ends or begins with; null where it names none. */
 function standingIn(part: string): Standing | null {
   if (isUnspaced(part)) return unspacedStanding(part);
-  const words = part.split(' ').filter(word => word !== '');
+  const words = withoutArticle(part)
+    .split(' ')
+    .filter(word => word !== '');
   for (let count = Math.min(MOST_OF_A_STATE, words.length); count > 0; count--) {
     const [first, last] = [words.slice(0, count).join(' '), words.slice(-count).join(' ')];
     const [behind, before] = [words.slice(count), words.slice(0, -count)];
@@ -70,6 +79,14 @@ const isThing = (words: string) =>
 /** What hangs on a word of Korean and says "or". */
 const OR_IN_KOREAN = /(?<=\p{Script=Hangul})(?:이나|나|거나),?\s+(?=\p{Script=Hangul})/u;
 
+/** Dutch has one word for "or" that belongs to other languages for other things: it is one between two states. */
+function statesChosen(part: string): string[] {
+  const choices = part.split(' of ');
+  return choices.every(one => isDoubtfulState(one.split(' ').at(-1) ?? '')) && choices.slice(1).every(isDoubtfulState)
+    ? choices
+    : [part];
+}
+
 /** States that do not hold, and the words for what they are said of. */
 type Bad = BadStates & { beside: string };
 
@@ -79,6 +96,7 @@ function badStatesIn(line: string, { or }: Phrasebook): Bad | null {
     .split(or)
     .flatMap(part => part.split(/\s*[,、]\s*/u))
     .flatMap(part => part.split(OR_IN_KOREAN))
+    .flatMap(statesChosen)
     .filter(part => part !== '');
   const standings = parts.map(standingIn);
   const isPlain = parts.length > 0 && standings.every(one => one !== null && isThing(one.beside));

@@ -2,9 +2,9 @@ import type { EvidenceSignals } from '../guide/evidence-signals.ts';
 import type { Mentions } from '../guide/facts.ts';
 import { asksFor } from '../guide/field-reference.ts';
 import { any, type Outcome } from '../guide/outcome.ts';
+import { standsWell } from '../guide/stands-well.ts';
 import type { Field } from '../inquiry/configuration.ts';
 import { requiredFields } from '../inquiry/required-fields.ts';
-import { isGoodState } from '../reading/joined-states.ts';
 import type { BestFinding } from './best-findings.ts';
 import { EDITED, PICTURE, PICTURED_WORDS } from './confidence.ts';
 import type { EvidenceFindings } from './findings.ts';
@@ -91,7 +91,7 @@ export const mentionsOf = (
  * Whether nothing that was read tells of a state that does not hold, and each status that was asked for is a good one. What
  * only a picture shows may tell of one.
  */
-function standsWell(
+function allStandsWell(
   read: readonly EvidenceFindings[],
   best: ReadonlyMap<string, BestFinding>,
   fields: readonly Field[],
@@ -99,7 +99,7 @@ function standsWell(
   const statuses = fields.filter(field => asksFor(field, 'status'));
   const areGood = statuses.every(({ name }) => {
     const status = best.get(name)?.finding.extraction.value;
-    return status !== undefined && isGoodState(status);
+    return status !== undefined && standsWell(status) === 'met';
   });
   return areGood && read.every(one => isShown(one) && !one.doubtfulState);
 }
@@ -126,7 +126,7 @@ export function signalsOf(
     specimen: clear,
     signed_out: clear,
     picture: any(read.map(isPicture)),
-    doubtful_state: undoubted && standsWell(read, best, fields) ? 'not_met' : 'unknown',
+    doubtful_state: undoubted && allStandsWell(read, best, fields) ? 'not_met' : 'unknown',
     foreign_site: any(read.map(one => isForeign(one, startUrl, siteRelation))),
   };
 }

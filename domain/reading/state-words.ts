@@ -3,6 +3,7 @@ import { STATE_WORDS_AFAR } from './state-words-afar.ts';
 import { STATE_WORDS_EAST } from './state-words-east.ts';
 import { STATE_WORDS_EUROPE } from './state-words-europe.ts';
 import { STATE_WORDS_FAR } from './state-words-far.ts';
+import { STATE_WORDS_OF_LOSING } from './state-words-of-losing.ts';
 import { STATE_WORDS_WEST } from './state-words-west.ts';
 
 /** By language; what `states.ts` has of other languages stands there. */
@@ -166,4 +167,5 @@ export const STATE_WORDS: Readonly<Record<string, Partial<StateWords>>> = {
   ...STATE_WORDS_FAR,
   ...STATE_WORDS_WEST,
   ...STATE_WORDS_AFAR,
+  ...STATE_WORDS_OF_LOSING,
 };

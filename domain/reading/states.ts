@@ -95,7 +95,8 @@ export function stateOf(text: string): State | null {
   if (named) return named;
   if (isInForce(plain)) return IN_FORCE;
   if (mayBeOver(plain)) return INACTIVE;
-  const denied = STATES.get(plain.replace(NEGATION, '').trim());
+  // "Non-practising" is one word, and denied all the same.
+  const denied = STATES.get(plain.replace(NEGATION, '').replace(/^-/, '').trim());
   return denied?.polarity === 'positive' ? INACTIVE : null;
 }
 

@@ -21,6 +21,7 @@ import { romanian } from './romanian.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
+import { inBothScripts } from './traditional.ts';
 import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
 
@@ -46,7 +47,7 @@ export const LANGUAGES: readonly GuideLanguage[] = [
   turkish,
   romanian,
   greek,
-  chinese,
+  inBothScripts(chinese),
   korean,
   arabic,
   hebrew,

@@ -61,7 +61,7 @@ const namesItself = (line: string, spans: readonly Span[], field: Field) =>
       fields.length === 1 &&
       fields[0] === field &&
       line.slice(from, to).includes(' ') &&
-      tokensOf(line.slice(from, to)).some(({ text }) => namesField(text, field) || isKinOf(text, field)),
+      tokensOf(line.slice(from, to)).some(({ text }) => isKinOf(text, field)),
   );
 
 /** Where a line names a field by words that are none of another's whose value stands in it. */

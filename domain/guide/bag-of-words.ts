@@ -4,12 +4,14 @@ import { meaningOf, type Word } from '../reading/meaning.ts';
 import { isInForce, mayBeOver } from '../reading/plain-states.ts';
 import { negates, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { callsThing } from './languages/filler/things-at-hand.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
 import { listed } from './languages/pieces/pieces.ts';
 import { narrows } from './narrowing-words.ts';
 import { holdsQuotation } from './quotes.ts';
 import type { ReadingContext } from './reading-context.ts';
+import { uninflected } from './uninflected.ts';
 import { isVerbOfLine } from './verbs-of-lines.ts';
 
 const MOST_WORDS = 12;
@@ -41,6 +43,8 @@ export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaning
 const inflected = (is: (phrase: string) => boolean) => (phrase: string) =>
   is(phrase) || (/^\p{L}{5,}$/u.test(phrase) && [1, 2].some(cut => is(phrase.slice(0, phrase.length - cut))));
 const isOverNow = inflected(mayBeOver);
+/** The same denied by the ending of one word. */
+const NOT_OVER = new Set(['süresi dolmamış', 'süresi bitmemiş', 'süresi geçmemiş', 'sona ermemiş'].map(folded));
 /** Whether some words say, in whatever gender and number, that a thing holds. */
 export const isHolding = inflected(isInForce);
 
@@ -64,6 +68,17 @@ function phraseAt(words: readonly string[], at: number, is: (phrase: string) => 
   return 0;
 }
 
+/** The words but for the longest phrases of some kind: of "gyldig i dag" no "i" is left, which elsewhere is "and". */
+function withoutPhrases(words: readonly string[], is: (phrase: string) => boolean): string {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = phraseAt(words, at, is);
+    if (count === 0) left.push(words[at] ?? '');
+    at += Math.max(1, count);
+  }
+  return left.join(' ');
+}
+
 /** Whether some words are those for the day of the check. */
 export const isToday = (books: readonly Phrasebook[]) => (phrase: string) =>
   books.some(({ today }) => today.some(one => one.without(` ${phrase}`).trim() === ''));
@@ -78,15 +93,24 @@ export function bagOf(line: string): Bag | null {
   const words = plain.split(/[\s’]+|(?<!aujourd)'/u).filter(word => word !== '');
   if (holdsQuotation(line) || /[\p{N},:;()/"]/u.test(plain) || words.length > MOST_WORDS || narrows(line)) return null;
   const books = phrasebooks();
-  if (books.some(({ and, or }) => and.test(` ${plain} `) || or.test(` ${plain} `))) return null;
   const isOfDay = isToday(books);
+  const isSeveral = (text: string) => books.some(({ and, or }) => and.test(` ${text} `) || or.test(` ${text} `));
+  if (isSeveral(plain) && isSeveral(withoutPhrases(words, isOfDay))) return null;
   const bag = { isDenied: false, holds: false, isOver: false, isOfToday: false };
   const about: string[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = (is: (phrase: string) => boolean) => phraseAt(words, at, is);
     const [today, over, force, goesOn] = [rest(isOfDay), rest(isOverNow), rest(isHolding), rest(isGoingOn)];
     const word = words[at] ?? '';
+    const notOver = rest(phrase => NOT_OVER.has(phrase));
+    if (notOver > 0) {
+      bag.isOver = true;
+      bag.isDenied = true;
+      at += notOver;
+      continue;
+    }
     if (goesOn > 0) bag.holds = true;
+    else if (today > 1) bag.isOfToday = true;
     else if (isGrammar(word)) bag.isDenied ||= negates(word);
     else if (today > 0) bag.isOfToday = true;
     else if (over > 0) bag.isOver = true;
@@ -94,9 +118,26 @@ export function bagOf(line: string): Bag | null {
     else if (negates(word)) bag.isDenied = true;
     else if (stateOf(word) && !isTicket(word)) return null;
     else about.push(word);
-    at += goesOn > 0 ? goesOn : isGrammar(word) ? 1 : Math.max(1, today, over, force);
+    at += goesOn > 0 ? goesOn : today > 1 ? today : isGrammar(word) ? 1 : Math.max(1, today, over, force);
   }
   return { ...bag, about: meaningOf(about.join(' ')), thing: about.join(' ') };
+}
+
+/** In letters. Words that begin alike for so long and end in so few others are one word in two cases. */
+const [LEAST_OF_STEM, MOST_OF_CASE] = [7, 2];
+
+/** Whether two words that nobody knows differ in their last letters alone: "kalastusmaksu", "kalastusmaksun". */
+function isInflectedAlike(one: string, other: string): boolean {
+  const least = Math.max(LEAST_OF_STEM, one.length - MOST_OF_CASE, other.length - MOST_OF_CASE);
+  return one.length >= least && other.length >= least && one.slice(0, least) === other.slice(0, least);
+}
+
+const LEAST_OF_HEAD = 4;
+
+/** Whether a word for a thing is what a longer one ends with, and so the same thing: "kortet" of a "beboerkort". */
+function isHeadOf(word: string, compound: string): boolean {
+  const stem = uninflected(word);
+  return stem.length >= LEAST_OF_HEAD && compound.length > stem.length && compound.endsWith(stem) && callsThing(stem);
 }
 
 /** Whether some words name no more than the person, or the thing that the fields and the query are about. */
@@ -105,8 +146,17 @@ export function areOfMatter(about: readonly Word[], { fields = [], query = '' }:
   const wordings = fields.map(wordingOf);
   const isPerson = ({ concepts }: Word) => concepts.some(concept => classOf(concept) === 'who');
   const isAsked = (word: Word) =>
-    asked.some(({ text, concepts }) => text === word.text || concepts.some(one => word.concepts.includes(one)));
+    asked.some(
+      ({ text, concepts }) =>
+        text === word.text ||
+        concepts.some(one => word.concepts.includes(one)) ||
+        (word.concepts.length === 0 && concepts.length === 0 && isInflectedAlike(text, word.text)),
+    );
   return about.every(
-    word => isPerson(word) || isAsked(word) || wordings.some(one => wordsCovered({ words: [word] }, one)),
+    word =>
+      isPerson(word) ||
+      isAsked(word) ||
+      asked.some(({ text }) => isHeadOf(word.text, text)) ||
+      wordings.some(one => wordsCovered({ words: [word] }, one)),
   );
 }

@@ -51,6 +51,19 @@ export const saysBound = (text: string): boolean => {
   return OF_BOUNDS.some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
 };
 
+const SIDES_OF_DAY = new Set(
+  [...PIECES.values()].flatMap(({ bounds }) =>
+    [bounds.before, bounds.after, bounds.not_before, bounds.not_after]
+      .flatMap(listed)
+      .map(words => words.replace('…', '').trim()),
+  ),
+);
+/** Whether words hold some that say on which side of a day something lies, in whatever language: "раніше 10 листопада". */
+export const saysSideOfDay = (text: string): boolean => {
+  const words = ` ${text.toLowerCase().replace(/[.,;]/gu, ' ').replace(/\s+/gu, ' ')} `;
+  return [...SIDES_OF_DAY].some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
+};
+
 /** What may stand beside a day and makes no other of it: prepositions, and that the day itself counts. */
 const LEADS_TO_DAY = new Set(
   'on,in,at,as,of,since,until,till,to,up,through,from,the,day,date,inclusive,included,itself,am,im,ab,seit,bis,zum,den,dem,einschließlich,inklusive,dès,depuis,jusqu,au,à,le,inclus,desde,hasta,el,al,incluido,inclusive,em,até,dal,fino,il,compreso,incluso,op,sinds,vanaf,tot,en,met,van,inbegrepen,den,fra,siden,til,från,sedan,till,med,od,do,dnia,dnem,ode,dne,r,roku,года,году,с,со,по,від,до,з,року,включително,включно,включительно,din,de,la,până,inclusiv,după,no,līdz,nuo,iki,alates,kuni,από,έως,μέχρι,στις,tarihinden,tarihine,kadar,itibaren,在,于,於,自,至,から,まで,부터,까지,من,حتى,إلى,מ,עד,ngày,từ,đến,pada,sejak,hingga,sampai'.split(

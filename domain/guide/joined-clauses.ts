@@ -2,28 +2,18 @@ import { isDenied, negates } from '../reading/states.ts';
 import { asWritten, withBetweenWhole } from './between-whole.ts';
 import type { Clause } from './clause.ts';
 import { type Phrasebook, phrasebooksFor } from './languages/phrasebook.ts';
+import { joinsIn } from './own-and.ts';
 import { lentBy } from './verbs-of-lines.ts';
 
 const MOST_PARTS = 8;
-
-/** Words for "and" that are other words in other languages, and by what a line is surely of theirs. */
-const OWN_AND: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
-  nl: [
-    /(?:\s*,)?\s+en\s+/iu,
-    /(?<!\p{L})(?:het|moet|moeten|zijn|heeft|wordt|minstens|uiterlijk|hoogstens|minimaal|lidmaatschap)(?!\p{L})/iu,
-  ],
-  cs: [/(?:\s*,)?\s+a\s+/iu, /(?<!\p{L})(?:musí|je|jsou|být|nejméně|alespoň|nejpozději)(?!\p{L})/iu],
-};
 
 const COMMA = /,\s+|(?<=\p{Script=Han}),(?=\p{Script=Han})/u;
 
 /** A part of a line, and whether only a comma stands before it. */
 type Part = { text: string; isBehindComma: boolean };
 
-function partsOf(line: string, { and, language }: Phrasebook): Part[] {
-  const [own, isOfLanguage] = OWN_AND[language.code] ?? [];
-  const isOwn = own && isOfLanguage?.test(line);
-  const joins = isOwn ? new RegExp(`${own.source}|${and.source}`, 'iu') : and;
+function partsOf(line: string, book: Phrasebook): Part[] {
+  const joins = joinsIn(line, book);
   return withBetweenWhole(line)
     .split(joins)
     .flatMap(part => part.split(COMMA).map((text, at) => ({ text: asWritten(text), isBehindComma: at > 0 })))

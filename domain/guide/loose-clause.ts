@@ -13,6 +13,7 @@ import type { Clause } from './clause.ts';
 import { dayOfBeginning, dayOfEnd, dayOfPaper, isBeginning, isForeignEnd } from './day-meant.ts';
 import { dayBegun } from './day-of-beginning.ts';
 import { isExpiry } from './expiry.ts';
+import { countOf } from './languages/counting-words.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { boundsIn, narrowed, type Phrasebook, phrasebooksFor, relationsIn } from './languages/phrasebook.ts';
@@ -107,14 +108,14 @@ export function windowsOf(words: readonly string[]): { bound: string; rest: stri
 
 /** Digits, or a number that is written out before a unit of time. */
 export const holdsNumber = (bound: string, { language }: Phrasebook) =>
-  /\d/.test(bound) || bound.split(' ').some(word => language.numbers.includes(word.toLowerCase()));
+  /\d/.test(bound) || bound.split(' ').some(word => countOf(word, language) !== null);
 
 /** A count as digits: "at least one refill". Behind an article, or by itself, "one" stands for a thing. */
 export function withDigits(words: readonly string[], { language }: Phrasebook): readonly string[] {
   return words.map((word, at) => {
-    const count = language.numbers.indexOf(word.toLowerCase());
+    const count = countOf(word, language);
     const isBound = /^(?:least|most|than|minimum|of)$/iu.test(words[at - 1] ?? '');
-    return count >= 0 && isBound ? String(count + 1) : word;
+    return count !== null && isBound ? String(count) : word;
   });
 }
 

@@ -3,6 +3,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { isAnyWord } from './any-clause.ts';
+import { saysSideOfDay } from './date-bounds.ts';
 import { type Phrasebook, wordsOfAny } from './languages/phrasebook.ts';
 import { holdsQuotation, isQuotation, withQuotations } from './quotes.ts';
 import type { Literal } from './values/literal.ts';
@@ -93,7 +94,7 @@ export function readLiteral(written: string, { book, type, quotations }: Literal
   if (kind === 'date' && leadsToDay(text)) return null;
   const isTyped = kind === 'amount' || kind === 'date';
   if (!isQuoted && !isTyped && saysMore(text, book)) return null;
-  if (!isQuoted && kind === 'date' && saysMoreThanDay(text, book)) return null;
+  if (!isQuoted && kind === 'date' && (saysMoreThanDay(text, book) || saysSideOfDay(text))) return null;
   const fits = ofField === null || ofField === kind;
   const isKind = type === 'text' && INDEFINITE.test(text) && stateOf(text) === null;
   return { text, kind, whole: fits && (isQuoted || isTyped || (!isKind && isSurelyValue(text, type))) };

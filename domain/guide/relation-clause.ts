@@ -4,6 +4,7 @@ import { stateOf } from '../reading/states.ts';
 import { calendarUnit } from '../reading/units.ts';
 import type { Clause } from './clause.ts';
 import { dayOf, saysBound, saysOtherDay } from './date-bounds.ts';
+import { countOf } from './languages/counting-words.ts';
 import type { Relation } from './languages/language.ts';
 import type { Slots } from './languages/phrase.ts';
 import { phrasebooks } from './languages/phrasebook.ts';
@@ -40,8 +41,7 @@ function count({ n, unit }: Slots, { book }: LiteralContext): number | null {
   if (n === undefined) return 1;
   // "2020年より前" names a year and no number of years.
   if (/^\d+$/.test(n)) return Number(n) < FIRST_YEAR ? Number(n) : null;
-  const at = book.language.numbers.indexOf(n.toLowerCase());
-  return at >= 0 ? at + 1 : /^an?$/i.test(n) ? 1 : null;
+  return countOf(n, book.language) ?? (/^an?$/i.test(n) ? 1 : null);
 }
 
 /** Whether a field whose values have no form of their own may hold amounts like this one. */

@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
+import { classOf } from '../reading/lexicon/concepts.ts';
 import { areOfMatter, type Bag, bagOf } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { isExpiry } from './expiry.ts';
@@ -38,7 +39,11 @@ export function clauseOfValidity(line: string, context: ReadingContext): Clause 
   const isStill = bag.holds && !bag.isDenied && !bag.isOver;
   const isNotOver = bag.isOver && bag.isDenied && !bag.holds;
   if (!isStill && !isNotOver) return null;
-  const field = expiryMeant(one => areOfMatter(bag.about, { ...context, fields: [one] }), context);
+  const isOf = (query: string | undefined) => (one: Field) =>
+    areOfMatter(bag.about, { ...context, fields: [one], query: query ?? '' });
+  // Of several ends the one that is called so is meant, whatever the query is about.
+  const isNamed = bag.about.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'thing'));
+  const field = expiryMeant(isOf(context.query), context) ?? (isNamed ? expiryMeant(isOf(''), context) : null);
   if (!field) return null;
   const ahead: Clause = { kind: 'in_future', field: field.name };
   if (!isStill) return ahead;

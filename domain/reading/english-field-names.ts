@@ -1,3 +1,4 @@
+import { asksForLastDay } from './headed-by.ts';
 import { asksForNameOfThing } from './named-things.ts';
 import type { ValueType } from './value-types.ts';
 
@@ -24,6 +25,7 @@ function asksForDate({ name, description, both }: FieldWords): boolean {
   )
     return true;
   if (/\b(paid|valid|good|covered|insured|registered) (up )?(to|until|till|thru|through)$/.test(name)) return true;
+  if (asksForLastDay(name, description)) return true;
   if (/\b(tenancy|contract|coverage|cover|policy|employment) (start|end)/.test(name)) return true;
   if (/\b(?:refresher|review|inspection|service|test|training|vaccination|renewal|check-?up|next) due$/.test(name))
     return true;

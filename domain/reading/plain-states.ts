@@ -28,7 +28,7 @@ const IN_FORCE = wordsIn([
 /** That a thing held until a day that is over. */
 const EXPIRED = wordsIn([
   'expired, out of date, lapsed, run out, abgelaufen, expiré, expirée, périmé, périmée, échu, échue, vencido, vencida',
-  'caducado, caducada, expirado, expirada, scaduto, scaduta, verlopen, utgången, wygasła, wygasł, vypršelo, 期限切れ, 失効',
+  'prošlý, prošlá, prošlé, caducado, caducada, expirado, expirada, scaduto, scaduta, verlopen, utgången, wygasła, wygasł, vypršelo, 期限切れ, 失効',
 ]);
 
 /** The same, and that it has come to its end, whatever for. */

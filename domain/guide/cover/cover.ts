@@ -1,8 +1,9 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
 import { isDenied } from '../../reading/states.ts';
-import { normalise } from '../../reading/text.ts';
+import { folded, normalise } from '../../reading/text.ts';
 import type { Clause } from '../clause.ts';
+import { isExpiry } from '../expiry.ts';
 import type { Facts } from '../facts.ts';
 import { FILLER } from '../languages/filler/all-filler.ts';
 import { phrasebooksFor } from '../languages/phrasebook.ts';
@@ -42,6 +43,26 @@ const needsName = (line: string, { from, to }: Span, field: Field, query: string
   fieldType(field) === 'number' ||
   fieldType(field) === 'percent' ||
   line.slice(from, to).length < 3;
+
+/** In letters: "tenant" and "tenancy", "member" and "membership". */
+const LEAST_OF_KIN = 5;
+const isKinOf = (word: string, { name }: Field) =>
+  word.length > LEAST_OF_KIN &&
+  name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ')
+    .split(' ')
+    .some(own => folded(own).slice(0, LEAST_OF_KIN) === folded(word).slice(0, LEAST_OF_KIN));
+
+/** Whether the words of a status themselves say of what it is: "current tenant" of a tenancy, "active member" of a membership. */
+const namesItself = (line: string, spans: readonly Span[], field: Field) =>
+  spans.some(
+    ({ said, fields, from, to }) =>
+      said === 'value' &&
+      fields.length === 1 &&
+      fields[0] === field &&
+      line.slice(from, to).includes(' ') &&
+      tokensOf(line.slice(from, to)).some(({ text }) => isKinOf(text, field)),
+  );
 
 /** Where a line names a field by words that are none of another's whose value stands in it. */
 const namesOf = (line: string, field: Field, others: readonly Field[]) =>
@@ -110,7 +131,8 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
       span =>
         span.said === 'bound' && tokensOf(line.slice(span.from, span.to)).some(({ text }) => namesField(text, field)),
     ) ||
-    spans.some(span => span.said === 'gloss' && span.fields.includes(field));
+    spans.some(span => span.said === 'gloss' && span.fields.includes(field)) ||
+    namesItself(line, spans, field);
   const isUnnamed = spans
     .filter(({ said }) => said !== 'today')
     .some(span => span.fields.every(field => needsName(line, span, field, facts.query ?? '') && !isNamed(field)));
@@ -125,7 +147,9 @@ export function coveredBy(condition: string, facts: Facts, holds: (clause: Claus
     ({ said, fields }) =>
       said === 'holding' ||
       said === 'bound' ||
-      fields.some(field => fieldType(field) === 'status' && facts.values.get(field.name)?.value !== ''),
+      fields.some(
+        field => (fieldType(field) === 'status' || isExpiry(field)) && facts.values.get(field.name)?.value !== '',
+      ),
   );
   const isCovered = FILLER.some(filler => {
     const known: Known = { filler, fields, asked: facts.fields, query: facts.query ?? '', isOfThing, isMoment };

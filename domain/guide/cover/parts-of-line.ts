@@ -3,6 +3,7 @@ import { isDenied } from '../../reading/states.ts';
 import { type Phrasebook, phrasebooksFor } from '../languages/phrasebook.ts';
 import { COMMAS } from '../list-marks.ts';
 import { turns } from '../narrowing-words.ts';
+import { joinsIn } from '../own-and.ts';
 import { isVerbOfLine } from '../verbs-of-lines.ts';
 
 const MOST_PARTS = 8;
@@ -17,11 +18,12 @@ const APART =
 /** A part, and whether it goes on with the one before, by a comma or by "and". */
 type Part = { text: string; goesOn: boolean };
 
-function partsOf(line: string, isApart: boolean, { and }: Phrasebook): Part[] {
+function partsOf(line: string, isApart: boolean, book: Phrasebook): Part[] {
+  const joins = joinsIn(line, book);
   const sentences = isApart ? line.split(APART) : [line];
   return sentences.flatMap(sentence =>
     sentence
-      .split(and)
+      .split(joins)
       .flatMap(part => part.split(AND_ELSEWHERE))
       .flatMap(part => part.split(COMMAS))
       .map(part => part.trim())

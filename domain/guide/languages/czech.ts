@@ -28,7 +28,7 @@ export const czech: GuideLanguage = {
     before: ['(aktuálně|nyní|stále|dosud|ještě|v současnosti|již)'],
     today: [
       '(dnes|nyní|aktuálně|ke dnešnímu dni|k dnešnímu dni)',
-      '(v den|ke dni|v okamžiku) (kontroly|ověření|dotazu)',
+      '(v den|ke dni|v okamžiku|k datu) (kontroly|ověření|dotazu|snímku|pořízení snímku|zachycení)',
     ],
   },
   asked: [

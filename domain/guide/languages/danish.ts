@@ -26,7 +26,7 @@ export const danish: GuideLanguage = {
     before: ['(i øjeblikket|stadig|fortsat|nu|allerede|endnu)'],
     today: [
       '(i dag|nu|i øjeblikket|p.t.)',
-      '(på|ved) (dagen for kontrollen|kontroldagen|kontrollen|kontroltidspunktet)',
+      '(på|ved) (dagen for kontrollen|kontroldagen|kontrollen|kontroltidspunktet|dagens dato|dagen for skærmbilledet)',
     ],
   },
   asked: [

@@ -39,7 +39,8 @@ export const dutch: GuideLanguage = {
     before: ['(momenteel|nog steeds|nog|thans|reeds|als)'],
     today: [
       '(vandaag|nu|momenteel|op dit moment)',
-      '(op de dag|op de datum|op het moment|ten tijde) van de (controle|aanvraag|opname|verificatie)',
+      '(op de dag|op de datum|op het moment|ten tijde) van (de controle|de aanvraag|de opname|de verificatie|de schermafbeelding|controle|opname)',
+      'op (de controledatum|de datum van vandaag)',
     ],
   },
   asked: [

@@ -63,8 +63,8 @@ export const english: GuideLanguage = {
     ],
     today: [
       '(today|now|currently|still|at present|at the moment|as of today|as of now)',
-      '(on|at|as of) [the] (day|date|time|moment) of [the] (check|capture|submission|request|visit|verification|inquiry)',
-      'when [it is] checked',
+      '(on|at|as of) [the] (day|date|time|moment) of [the] (check|capture|submission|request|visit|verification|inquiry|screenshot|review|checking)',
+      '(on the (day|date) [that] (we check|it is checked|the check is made)|when [it is] checked)',
     ],
   },
   asked: [

@@ -24,7 +24,10 @@ export const finnish: GuideLanguage = {
   oneOf: ['joko', 'jokin seuraavista', 'yksi seuraavista'],
   now: {
     before: ['(tällä hetkellä|edelleen|yhä|nyt|jo|nykyisin)'],
-    today: ['(tänään|nyt|tällä hetkellä)', '(tarkistuspäivänä|tarkistushetkellä|tarkastushetkellä)'],
+    today: [
+      '(tänään|nyt|tällä hetkellä)',
+      '(tarkistuspäivänä|tarkistushetkellä|tarkastushetkellä|tarkastuspäivänä|kuvauspäivänä|kuvakaappauksen päivänä)',
+    ],
   },
   asked: ['(kysytty|kysymyksen|kyselyn) (henkilö|asiakas|jäsen)', '(henkilö|asiakas), jota (kysytään|kysymys koskee)'],
   notInValues:

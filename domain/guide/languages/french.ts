@@ -63,7 +63,8 @@ export const french: GuideLanguage = {
     before: ["(actuellement|toujours|encore|déjà|bien|en état|à l'état)"],
     today: [
       "(aujourd'hui|actuellement|ce jour|à ce jour)",
-      '(au|à la|le) (jour|date|moment) (du contrôle|de la vérification|de la demande|de la capture|du relevé)',
+      '(au|à la|le) (jour|date|moment) (du contrôle|de la vérification|de la demande|de la capture|du relevé|de la consultation)',
+      "au jour d'aujourd'hui",
       'à la date (du jour|du contrôle|de la vérification|de la demande|de la capture)',
     ],
   },

@@ -61,8 +61,8 @@ export const german: GuideLanguage = {
     ],
     today: [
       '(heute|jetzt|derzeit|aktuell)',
-      '(am|zum) (tag|zeitpunkt) der (prüfung|erfassung|abfrage|überprüfung|aufnahme)',
-      'am (prüftag|stichtag)',
+      '(am|zum) (tag|tage|zeitpunkt) (der|des) (prüfung|erfassung|abfrage|überprüfung|aufnahme|kontrolle|einsicht|screenshots|bildschirmfotos)',
+      'am (prüftag|stichtag|heutigen tag|heutigen tage)',
       'zum prüfzeitpunkt',
     ],
   },

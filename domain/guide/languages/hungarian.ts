@@ -37,7 +37,7 @@ export const hungarian: GuideLanguage = {
   oneOf: ['az egyik a következők közül', 'az alábbiak egyike', 'vagy'],
   now: {
     before: ['(jelenleg|még|most|továbbra is|már|még mindig)'],
-    today: ['(ma|most|jelenleg|a mai napon)', '(az ellenőrzés|a lekérdezés) (napján|időpontjában)'],
+    today: ['(ma|most|jelenleg|a mai napon)', '(az ellenőrzés|a lekérdezés|a képernyőkép) (napján|időpontjában)'],
   },
   asked: ['[a|az] (kérdésben szereplő|kérdezett|megkérdezett|keresett) (személy|ügyfél|tag)'],
   notInValues:

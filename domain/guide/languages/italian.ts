@@ -48,7 +48,8 @@ export const italian: GuideLanguage = {
     before: ['(attualmente|ancora|tuttora|già|come|in stato|nello stato)'],
     today: [
       '(oggi|attualmente|adesso|al momento|ad oggi)',
-      '(alla data|al momento|il giorno|nel giorno) (della verifica|del controllo|della richiesta|della consultazione)',
+      '(alla data|al momento|il giorno|nel giorno) (della verifica|del controllo|della richiesta|della consultazione|della schermata|della cattura)',
+      'alla data (odierna|di oggi)',
     ],
   },
   asked: [

@@ -39,7 +39,7 @@ export const norwegian: GuideLanguage = {
     before: ['(for øyeblikket|fortsatt|fremdeles|ennå|nå|allerede|for tiden)'],
     today: [
       '(i dag|nå|for øyeblikket|for tiden)',
-      '(på|ved) (dagen for kontrollen|kontrolldagen|kontrollen|kontrolltidspunktet)',
+      '(på|ved) (dagen for kontrollen|kontrolldagen|kontrollen|kontrolltidspunktet|dagens dato|dagen for skjermbildet)',
     ],
   },
   asked: [

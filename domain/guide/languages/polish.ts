@@ -41,7 +41,7 @@ export const polish: GuideLanguage = {
     before: ['(obecnie|aktualnie|nadal|wciąż|jeszcze|teraz|już)'],
     today: [
       '(dziś|dzisiaj|obecnie|teraz|aktualnie)',
-      '(w dniu|na dzień|w chwili) (sprawdzenia|kontroli|weryfikacji|zapytania)',
+      '(w dniu|na dzień|w chwili) (sprawdzenia|kontroli|weryfikacji|zapytania|zrzutu ekranu|wykonania zrzutu|dzisiejszy|dzisiejszym)',
     ],
   },
   asked: [

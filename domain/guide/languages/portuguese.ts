@@ -55,7 +55,8 @@ export const portuguese: GuideLanguage = {
     before: ['(atualmente|ainda|já|em estado|como|em|no estado)'],
     today: [
       '(hoje|atualmente|agora|neste momento)',
-      '(na data|no dia|no momento) da (verificação|consulta|captura|solicitação|checagem)',
+      '(na data|no dia|no momento) da (verificação|consulta|captura|solicitação|checagem|conferência)',
+      '(na data|no dia) de (hoje|consulta|captura|verificação)',
     ],
   },
   asked: [

@@ -26,7 +26,8 @@ export const romanian: GuideLanguage = {
     before: ['(în prezent|încă|acum|deja|în continuare|momentan)'],
     today: [
       '(azi|astăzi|acum|în prezent|momentan)',
-      '(la data|în ziua|la momentul) (verificării|solicitării|controlului)',
+      '(la data|în ziua|la momentul) (verificării|solicitării|controlului|capturii|capturii de ecran)',
+      'la data de (azi|astăzi)',
     ],
   },
   asked: ['(persoana|clientul|titularul|membrul) (din întrebare|despre care se întreabă|în cauză|vizată|vizat)'],

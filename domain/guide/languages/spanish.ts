@@ -54,7 +54,7 @@ export const spanish: GuideLanguage = {
     today: [
       '(hoy|actualmente|ahora|a día de hoy)',
       '(en|a) [el|la] (día|fecha|momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud)',
-      '(el día|en la fecha|en el momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud)',
+      '(el día|en la fecha|en el momento) de (la comprobación|la consulta|la verificación|la revisión|la captura|la solicitud|consulta|captura|hoy)',
     ],
   },
   asked: [

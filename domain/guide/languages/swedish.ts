@@ -43,7 +43,7 @@ export const swedish: GuideLanguage = {
     before: ['(för närvarande|fortfarande|ännu|nu|redan|aktuellt)'],
     today: [
       '(idag|i dag|nu|för närvarande|just nu)',
-      '(på|vid) (dagen för kontrollen|kontrolldagen|kontrollen|kontrolltillfället)',
+      '(på|vid) (dagen för kontrollen|kontrolldagen|kontrollen|kontrolltillfället|dagens datum|dagen för skärmbilden)',
     ],
   },
   asked: [

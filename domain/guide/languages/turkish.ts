@@ -25,7 +25,7 @@ export const turkish: GuideLanguage = {
   oneOf: ['şunlardan biri', 'aşağıdakilerden biri', 'ya'],
   now: {
     before: ['(şu anda|halen|hâlâ|hala|şimdi|hâlihazırda|artık)'],
-    today: ['(bugün|şu anda|halen|şimdi)', '(kontrol|sorgu|inceleme) (gününde|tarihinde|anında)'],
+    today: ['(bugün|şu anda|halen|şimdi)', '(kontrol|sorgu|inceleme|ekran görüntüsü) (gününde|tarihinde|anında)'],
   },
   asked: ['(sorulan|sorgulanan|soruda geçen|aranan) (kişi|müşteri|üye|kişidir)'],
   notInValues:
@@ -34,7 +34,8 @@ export const turkish: GuideLanguage = {
   relations: {
     between: ['{bound} ile {to} (arasında|arasındadır|arasında olmalı)', '{bound} ve {to} (arasında|arasındadır)'],
     future: [
-      '(gelecekte|gelecekte olmalı|gelecekte bir tarih|bugünden sonra|bugünden sonradır|bugünden ileri|ileri bir tarih|geçmemiş|henüz geçmemiş|dolmamış|henüz dolmamış|geçmişte değil)',
+      '(gelecekte|gelecekte olmalı|gelecekte bir tarih|bugünden sonra|bugünden sonradır|bugünden ileri|ileri bir tarih|geçmişte değil)',
+      '[henüz|daha] (geçmemiş|dolmamış|bitmemiş|sona ermemiş) [olsun|olmalı|olmalıdır]',
     ],
     past: ['(geçmişte|geçmişte olmalı|bugünden önce|geçmiş|dolmuş|geçmiş bir tarih|gelecekte değil)'],
     within_last: [

@@ -21,6 +21,9 @@ export function takesBare(asked: Amount, given: Amount, type: FieldType): boolea
 const eachPair = (asked: readonly number[], given: readonly number[], judge: (a: number, b: number) => boolean) =>
   agreed(asked.flatMap(a => given.map(b => decided(judge(a, b)))));
 
+/** Digits with one point before three of them, which may be a decimal point or a group. */
+const isEither = (readings: readonly number[]) => readings.length === 2 && readings[1] === (readings[0] ?? 0) * 1000;
+
 /** Compares two amounts by their numbers; unknown where it is open whether they measure the same. */
 export function comparedAmounts(
   asked: Amount,
@@ -30,7 +33,11 @@ export function comparedAmounts(
 ): Outcome {
   const { comparability, ...numbers } = inSameMeasure(asked, given);
   const isComparable = comparability === 'same' || takesBare(asked, given, type);
-  return isComparable ? eachPair(numbers.asked, numbers.given, judge) : 'unknown';
+  if (!isComparable) return 'unknown';
+  // Whoever writes both in one way reads both in one: "2.917 kWh" is below "4.000 kWh" either way.
+  if (asked.measure.kind === 'count' && isEither(numbers.asked) && isEither(numbers.given))
+    return agreed(numbers.asked.map((limit, at) => decided(judge(limit, numbers.given[at] ?? Number.NaN))));
+  return eachPair(numbers.asked, numbers.given, judge);
 }
 
 function sameAmount(asked: Amount, given: Amount, type: FieldType): Outcome {

@@ -4,7 +4,7 @@ import { fieldType } from '../../reading/field-types.ts';
 import { wordsOf } from '../../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../../reading/meaning.ts';
 import { meaningOfField } from '../../reading/meaning-of-field.ts';
-import { isDenied, stateOf } from '../../reading/states.ts';
+import { isDenied, namesDoubtfulState, stateOf } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
 import { any, type Outcome } from '../outcome.ts';
 import { aliasesIn } from './aliases.ts';
@@ -76,6 +76,13 @@ function shorter(value: string, field: Field): string {
 /** An article that French hangs on what it stands before: "l'APL". */
 const withoutArticle = (text: string) => text.replace(/^[ld]['’](?=\p{Lu})/u, '');
 
+/** A short sign and, behind a dash, what it is called: "B – Old Town" is zone B. */
+const CODE = /^(\p{Lu}\d{0,2}|\d{1,3}) [–—-] \p{Lu}\p{L}{2,}[\p{L} ]*$/u;
+function codeOf(value: string): string[] {
+  const [, code] = CODE.exec(value) ?? [];
+  return code === undefined || isDenied(value) || namesDoubtfulState(value) ? [] : [code];
+}
+
 /** Where words stand without spaces, one is for the eye: "永瀬 悠人". */
 const tight = (text: string) =>
   text.replace(
@@ -121,7 +128,7 @@ function equalsOnce(value: string, literals: readonly Literal[], field: Field | 
     if (state !== value && stateOf(state) !== null) return equalsAny(state, literals, type);
   }
   const bare = shorter(value, field);
-  const ways = [bare, ...aliasesIn(bare, type)]
+  const ways = [bare, ...aliasesIn(bare, type), ...(type === 'text' ? codeOf(bare) : [])]
     .flatMap(way => (type === 'name' ? [way, turned(way)] : [way]))
     .map(tight);
   const asAsked = (text: string) => (type === 'name' ? unaddressed(text) : withoutLead(withoutArticle(text), field));

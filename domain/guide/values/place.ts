@@ -27,7 +27,14 @@ const beginsWithTown = ([first = '', ...others]: readonly string[]) =>
  */
 export function standsIn(address: string, place: string): Outcome {
   const parts = address.split(PARTS).filter(part => part !== '');
-  const wanted = unaccented(words(folded(place)).join(' '));
+  const asked = unaccented(folded(place));
+  const wanted = words(asked).join(' ');
+  const [name, code] = [nameOf(asked), words(asked).filter(word => /^\p{N}{4,6}$/u.test(word))];
   const towns = parts.length > 1 && !beginsWithTown(parts) ? parts.slice(1) : parts;
-  return wanted !== '' && towns.some(part => unaccented(nameOf(part)) === wanted) ? 'met' : 'unknown';
+  const isOfCode = (part: string) => code.length === 1 && words(part).includes(code[0] ?? '');
+  const isIt = (part: string) => {
+    const own = unaccented(nameOf(part));
+    return own === wanted || (own === name && name !== '' && isOfCode(part));
+  };
+  return wanted !== '' && towns.some(isIt) ? 'met' : 'unknown';
 }

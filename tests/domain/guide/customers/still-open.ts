@@ -66,7 +66,6 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
   pl: [
     'Członkostwo ważne co najmniej do 31 marca 2027',
     'Do końca ważności zostało co najmniej 30 dni',
-    'Członkostwo trwa od ponad dwóch lat',
     'Początek członkostwa przed 2020 rokiem',
     'Minimum 2 000 EUR dostępnego salda',
   ],
@@ -76,16 +75,14 @@ export const STILL_OPEN: Readonly<Record<string, readonly string[]>> = {
     'A assinatura não expirou',
     'Assinatura válida pelo menos até 31 de março de 2027',
   ],
-  ro: ['Abonament valabil cel puțin până la 31 martie 2027', 'Abonamentul a început în urmă cu peste doi ani'],
+  ro: ['Abonament valabil cel puțin până la 31 martie 2027'],
   ru: [
     'Членство действует как минимум до 31 марта 2027',
     'До окончания срока действия не менее 30 дней',
-    'Членство началось более двух лет назад',
     'Не менее 2 000 EUR доступного остатка',
   ],
   tr: [
     'Üyelik askıya alınmamış',
-    'Üyelik sona ermemiş',
     "Üyelik en az 31 Mart 2027'ye kadar geçerli",
     'Bitiş tarihine en az 30 gün var',
     'En az 2 yıldır üye',

@@ -6,6 +6,7 @@ import type { Rect, TextRun } from '../reading/page-snapshot.ts';
 import { folded } from '../reading/text.ts';
 import { daysTold } from './as-of.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { goesOnWithDay } from './day-below.ts';
 import type { Doubt } from './doubt.ts';
 import { fallsShort } from './ladder.ts';
 import { isActionBeside, isListedBeside } from './listed-beside.ts';
@@ -147,6 +148,7 @@ export function extract(
   const isStale = page.runs.some(tellsStale);
   const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
+  const isCut = goesOnWithDay(page);
   const dayTold = daysTold(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
@@ -157,6 +159,7 @@ export function extract(
       contested.get(name)?.some(one => !(isOfOtherField(one) && one.similarity < best.similarity)) ||
       isElsewhere(best) ||
       isDenied(extraction.value) ||
+      isCut(extraction.value, extraction.rect) ||
       (extraction.type === 'status' && saysBothStates(extraction.value))
     )
       extraction.ambiguous = true;

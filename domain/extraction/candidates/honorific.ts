@@ -82,10 +82,13 @@ function addressedIn(part: string, isPaper: boolean): string | undefined {
   return western !== undefined && CAPITAL.test(western) && !INITIALS_ONLY.test(western) ? western : undefined;
 }
 
+/** Below a line for it stands who signs: "(นายธีรพงศ์ วัฒนากร)". */
+const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
+
 /** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
 export function honorificCandidates({ text, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
-  if (text.length > LONGEST_LINE) return candidates;
+  if (text.length > LONGEST_LINE || IN_BRACKETS.test(text)) return candidates;
   // The name by which somebody is called may stand in brackets within the whole one.
   for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
     const value = addressedIn(part, parts[0]?.tag === '');

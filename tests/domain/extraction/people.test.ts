@@ -36,6 +36,15 @@ people(
   },
 );
 
+people('whose name stands in brackets below a letter has signed it, and is nobody that it tells of', () => {
+  const letter = [at('หนังสือรับรอง', 200, 40, { tag: '' }), at('ให้ไว้ ณ วันที่ 6 พฤศจิกายน 2569', 40, 300, { tag: '' })];
+  assert.is(person([...letter, at('(นายธีรพงศ์ วัฒนากร)', 300, 400, { tag: '' })], 'employee_name'), undefined);
+  assert.is(
+    person([...letter, at('นายธีรพงศ์ วัฒนากร', 40, 100, { tag: '' })], 'employee_name')?.value,
+    'นายธีรพงศ์ วัฒนากร',
+  );
+});
+
 people('entries of a menu are nobody, nor is anybody where the bar names two', () => {
   assert.is(person([at('Anadolu', 40, 16), at('Kesinti Sorgula | Yeni Tarife | Çıkış', 700, 16)]), undefined);
   assert.is(person([at('Bank', 40, 16), at('Anna Smith ▾', 700, 16), at('Bella Jones ▾', 900, 16)]), undefined);

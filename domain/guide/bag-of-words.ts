@@ -1,7 +1,7 @@
 import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
-import { isInForce, mayBeOver } from '../reading/plain-states.ts';
+import { isInForce, isNotOver, mayBeOver } from '../reading/plain-states.ts';
 import { negates, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { callsThing } from './languages/filler/things-at-hand.ts';
@@ -43,8 +43,6 @@ export const isPlainWord = (word: string): boolean => PLAIN.has(word) || meaning
 const inflected = (is: (phrase: string) => boolean) => (phrase: string) =>
   is(phrase) || (/^\p{L}{5,}$/u.test(phrase) && [1, 2].some(cut => is(phrase.slice(0, phrase.length - cut))));
 const isOverNow = inflected(mayBeOver);
-/** The same denied by the ending of one word. */
-const NOT_OVER = new Set(['süresi dolmamış', 'süresi bitmemiş', 'süresi geçmemiş', 'sona ermemiş'].map(folded));
 /** Whether some words say, in whatever gender and number, that a thing holds. */
 export const isHolding = inflected(isInForce);
 
@@ -101,15 +99,10 @@ export function bagOf(line: string): Bag | null {
   for (let at = 0; at < words.length; ) {
     const rest = (is: (phrase: string) => boolean) => phraseAt(words, at, is);
     const [today, over, force, goesOn] = [rest(isOfDay), rest(isOverNow), rest(isHolding), rest(isGoingOn)];
+    const notOver = rest(isNotOver);
     const word = words[at] ?? '';
-    const notOver = rest(phrase => NOT_OVER.has(phrase));
-    if (notOver > 0) {
-      bag.isOver = true;
-      bag.isDenied = true;
-      at += notOver;
-      continue;
-    }
-    if (goesOn > 0) bag.holds = true;
+    if (notOver > 0) bag.isOver = bag.isDenied = true;
+    else if (goesOn > 0) bag.holds = true;
     else if (today > 1) bag.isOfToday = true;
     else if (isGrammar(word)) bag.isDenied ||= negates(word);
     else if (today > 0) bag.isOfToday = true;
@@ -118,7 +111,16 @@ export function bagOf(line: string): Bag | null {
     else if (negates(word)) bag.isDenied = true;
     else if (stateOf(word) && !isTicket(word)) return null;
     else about.push(word);
-    at += goesOn > 0 ? goesOn : today > 1 ? today : isGrammar(word) ? 1 : Math.max(1, today, over, force);
+    at +=
+      notOver > 0
+        ? notOver
+        : goesOn > 0
+          ? goesOn
+          : today > 1
+            ? today
+            : isGrammar(word)
+              ? 1
+              : Math.max(1, today, over, force);
   }
   return { ...bag, about: meaningOf(about.join(' ')), thing: about.join(' ') };
 }

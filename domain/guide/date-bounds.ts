@@ -4,7 +4,7 @@ import { withoutParts } from '../reading/text.ts';
 import { calendarUnit } from '../reading/units.ts';
 import { isHolding } from './bag-of-words.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';
-import { listed } from './languages/pieces/pieces.ts';
+import { type Bound, listed } from './languages/pieces/pieces.ts';
 import { isVerbOfLine } from './verbs-of-lines.ts';
 
 /** "The end of 2026", "Ende 2026", "końca roku 2026": its last day. */
@@ -40,29 +40,30 @@ export const withLastDays = (text: string): string =>
 /** The bound of a date as a date is written: without what only leads to its year, and the last day of one that ends. */
 export const dayOf = (text: string): string => yearIn(withLastDays(text).replace(END_OF_YEAR, '$1-12-31'));
 
-/** What says in some language that a bound is the least or the most; a day has no such words. */
-const OF_BOUNDS = [...PIECES.values()].flatMap(({ bounds }) =>
-  [bounds.at_least, bounds.at_most].flatMap(listed).map(words => words.replace('…', '').trim()),
-);
 const LONGEST_PREPOSITION = 4;
-/** Whether words hold some that make a bound of a day. */
-export const saysBound = (text: string): boolean => {
+
+/** What says in any language that a bound is of one of some kinds, but for short prepositions. */
+const wordsOfBounds = (...kinds: readonly Bound[]): readonly string[] => [
+  ...new Set(
+    [...PIECES.values()]
+      .flatMap(({ bounds }) => kinds.flatMap(kind => listed(bounds[kind])))
+      .map(words => words.replace('…', '').trim())
+      .filter(words => words.length > LONGEST_PREPOSITION),
+  ),
+];
+
+const holdsSome = (of: readonly string[]) => (text: string) => {
   const words = ` ${text.toLowerCase().replace(/[.,;]/gu, ' ').replace(/\s+/gu, ' ')} `;
-  return OF_BOUNDS.some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
+  return of.some(one => words.includes(` ${one} `));
 };
 
-const SIDES_OF_DAY = new Set(
-  [...PIECES.values()].flatMap(({ bounds }) =>
-    [bounds.before, bounds.after, bounds.not_before, bounds.not_after]
-      .flatMap(listed)
-      .map(words => words.replace('…', '').trim()),
-  ),
-);
+/** Whether words hold some that make a bound of a day: that it is the least or the most, which a day has no words for. */
+export const saysBound: (text: string) => boolean = holdsSome(wordsOfBounds('at_least', 'at_most'));
+
 /** Whether words hold some that say on which side of a day something lies, in whatever language: "раніше 10 листопада". */
-export const saysSideOfDay = (text: string): boolean => {
-  const words = ` ${text.toLowerCase().replace(/[.,;]/gu, ' ').replace(/\s+/gu, ' ')} `;
-  return [...SIDES_OF_DAY].some(one => one.length > LONGEST_PREPOSITION && words.includes(` ${one} `));
-};
+export const saysSideOfDay: (text: string) => boolean = holdsSome(
+  wordsOfBounds('before', 'after', 'not_before', 'not_after'),
+);
 
 /** What may stand beside a day and makes no other of it: prepositions, and that the day itself counts. */
 const LEADS_TO_DAY = new Set(

@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { asksForLastDay } from '../reading/headed-by.ts';
+import { toldName } from '../inquiry/told-name.ts';
+import { asksForLastDay } from '../reading/last-day.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { isOfCountedTime } from './counted-time.ts';
@@ -23,13 +24,12 @@ function isDue(name: string): boolean {
   return names(own, 'due') && !names(own, 'until');
 }
 
-const plainly = (name: string) => folded(name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2'));
-
 /** Whether a field asks for the day until which something holds. */
 export function isExpiry({ name, description }: Field): boolean {
   return (
     !isDue(name) &&
-    (names(meaningOf(`${name} ${description}`), 'until') || asksForLastDay(plainly(name), folded(description))) &&
+    (names(meaningOf(`${name} ${description}`), 'until') ||
+      asksForLastDay(folded(toldName(name)).replaceAll('-', ' '), folded(description))) &&
     !isOfCountedTime(`${name.replace(/_/g, ' ')} ${description}`) &&
     !BEGINS.test(description.trim()) &&
     !isBeginning(name.replace(/[_-]+/g, ' '), description)

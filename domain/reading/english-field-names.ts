@@ -1,4 +1,4 @@
-import { asksForLastDay } from './headed-by.ts';
+import { asksForLastDay } from './last-day.ts';
 import { asksForNameOfThing } from './named-things.ts';
 import type { ValueType } from './value-types.ts';
 

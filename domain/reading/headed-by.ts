@@ -1,3 +1,4 @@
+import { asksForFirstOrLastDay, isPaidUntil } from './last-day.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { meaningOf, names, type Word } from './meaning.ts';
 
@@ -17,26 +18,9 @@ const HEADS_OF_WORDS: readonly Concept[] = ['type', 'method', 'frequency', 'curr
 /** Kinds that a word beside the one that is meant names as well. */
 export const YIELDS_TO_HEAD: readonly string[] = ['money', 'number', 'id', 'name'];
 
-/** A description that begins with the first or the last day of something asks for that day, whatever it is the day of. */
-const DAY_OF_ALL =
-  /^(?:(?:the )?(?:last|final|first) day|(?:letzte|erste)[rn]? (?:geltungs)?tag|dernier jour|premier jour|[uú]ltimo d[ií]a|primer d[ií]a|primeiro dia|ultimo giorno|primo giorno|laatste dag|eerste dag|sista (?:giltighets)?dag(?:en)?|första dag(?:en)?|si(?:ste|dste) (?:gyldighets?)?dag(?:en)?|første dag(?:en)?|viimeinen (?:voimassaolo)?päivä|ensimmäinen päivä|ostatni dzień|pierwszy dzień|poslední den|první den|posledný deň|последний день|первый день|останній день|перший день|utolsó nap|első nap|ultima zi|prima zi|τελευταία (?:η)?μέρα|πρώτη (?:η)?μέρα|son gün|ilk gün|zadnji dan|posljednji dan|последен ден)(?![\p{L}'’])/u;
-
-const PAID_UNTIL = /(?<!\p{L})(?:betal[dt]a? (?:tom|t\.\s?o\.\s?m\.?)|paid (?:up )?(?:to|until|till|through))$/u;
-const UNTIL = /(?<!\p{L})(?:do|til|till|tom|until|bis|au|hasta|at[eé]|fino al|tot|asti|saakka|до|-ig)$/u;
-
-/** How descriptions of a first day begin. */
-const FIRST =
-  /^(?:the )?(?:first|erste|premier|prim|första|første|ensimm|pierwszy|první|перв|перш|első|πρώτη|ilk|eerste)/u;
-
-/** Whether a field is called by that up to which something goes or is paid, and described as a last day. */
-export function asksForLastDay(name: string, description: string): boolean {
-  if (PAID_UNTIL.test(name) || PAID_UNTIL.test(description)) return true;
-  return UNTIL.test(name) && DAY_OF_ALL.test(description) && !FIRST.test(description);
-}
-
 /** What a description's first word names where the rest only narrows it. */
 export function asksForMomentOf(description: string): boolean {
-  if (DAY_OF_ALL.test(description)) return true;
+  if (asksForFirstOrLastDay(description)) return true;
   const [first] = meaningOf(description);
   return OF.test(description) && (first?.concepts ?? []).some(concept => /^(?:moment|when)$/.test(classOf(concept)));
 }
@@ -48,7 +32,7 @@ export function headedBy(words: readonly Word[], text: string): 'text' | 'date' 
   if (first === undefined || last === undefined || words.length < 2) return null;
   if (names(words, 'paid') && last.concepts.length > 0 && last.concepts.every(concept => concept === 'until'))
     return 'date';
-  if (PAID_UNTIL.test(text)) return 'date';
+  if (isPaidUntil(text)) return 'date';
   if (/\b(?:number|nummer)$/.test(text) && names([last], 'number')) return 'id';
   const isLast = words.length <= MOST_WORDS_OF_COMPOUND && !JOINED.test(text);
   for (const { concepts } of isLast ? [first, last] : [first]) {

@@ -67,3 +67,7 @@ export function bothInForce(one: string, other: string): boolean {
   const isNeuter = `${a}t` === b || `${b}t` === a;
   return IN_FORCE.has(a) && IN_FORCE.has(b) && (a === b || isNeuter || !differByOneLetterAtMost(a, b));
 }
+
+const NOT_OVER = new Set(['süresi dolmamış', 'süresi bitmemiş', 'süresi geçmemiş', 'sona ermemiş'].map(folded));
+/** Whether some words say that a thing is not over, where no word of its own denies that but the ending of one. */
+export const isNotOver = (text: string): boolean => NOT_OVER.has(folded(text));

@@ -6,11 +6,16 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 /** What is not in that form: most texts of a page are, and their forms take a tenth of the time in which it is read. */
 const IRREGULAR = /[^ -_a-~]| {2}|^ | $/;
 
+/** The vowels "am" of Thai and Lao, which that form takes apart, though they are one sign wherever they are written. */
+const AM = /\u0e4d\u0e32|\u0ecd\u0eb2/g;
+const asOneSign = (am: string) => (am === '\u0e4d\u0e32' ? '\u0e33' : '\u0eb3');
+
 /** Text with one form for each quote, dash and space, so that a label or value compares equal however a page sets it. */
 export function normalise(text: string): string {
   if (!IRREGULAR.test(text)) return text;
   return withoutRadicals(text)
     .normalize('NFKC')
+    .replace(AM, asOneSign)
     .replace(DIRECTION_MARKS, '')
     .replace(/[’‘`´]/g, "'")
     .replace(/[–—−]/g, '-')

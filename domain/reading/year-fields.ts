@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { YEAR_OF_ERA } from './dates/eras.ts';
 import { plainDigits } from './digits.ts';
 import { folded } from './text.ts';
 import { valueType } from './value-types.ts';
@@ -9,7 +10,7 @@ const ENDS_IN_YEAR =
 /** "année des revenus", "anno d'imposta", "rok podatkowy": names that begin with one. */
 const BEGINS_WITH_YEAR = /^(?:année|annee|año|anio|ano|anno|rok|рік|год|έτος)\s/u;
 /** "2025", "2025/26", "令和6年分", "2567". */
-const YEAR = /(?<!\p{Nd})(?:1[3-9]|2[0-5])\p{Nd}{2}(?!\p{Nd})|(?:令和|平成|昭和|民國|民国)\s?[元\p{Nd}]/u;
+const YEAR = new RegExp(`(?<!\\p{Nd})(?:1[3-9]|2[0-5])\\p{Nd}{2}(?!\\p{Nd})|${YEAR_OF_ERA}`, 'u');
 /** Years one behind the other. */
 const SCHOOL_YEAR = /^(?:19|20)\d{2}\s?[-/–]\s?(?:19|20)?\d{2}$/;
 /** "3rd", "secondo", "2.": in which year somebody studies. */

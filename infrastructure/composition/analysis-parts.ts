@@ -14,7 +14,8 @@ export async function provideAnalyser(container: Container): Promise<void> {
   const { model, keepsSpares, engineUrls } = container.resolve(TOKENS.config);
   const lacking = await missingConfinement();
   if (lacking.length > 0) log.warn('what strangers send is read with fewer walls than there should be', { lacking });
-  if (keepsSpares) void rehearseJudging();
+  if (keepsSpares)
+    rehearseJudging().catch(problem => log.warn('guides could not be rehearsed', { problem: String(problem) }));
   const confined = () => createConfinedReader({ log, readers: readersOf(container) });
   if (model === undefined) {
     const reader = withEarlyReadings(confined());

@@ -45,10 +45,6 @@ test('are as they came, where the line does not say how they go together', () =>
   assert.equal(read(line('something else', [['Ada'], ['Palmer']])), ['Ada', 'Palmer']);
 });
 
-test('have the vowel that Thai writes as one sign as one', () => {
-  assert.equal(read(line('จํากัด', [['จ'], ['ํ'], ['า'], ['ก'], ['ั'], ['ด']])), ['จำกัด']);
-});
-
 test('are no marks above the letters of another line, and no edge of the paper', () => {
   const letters = line('ตั้งแต่', [['ตั้งแต่']], { y: 100, height: 50 });
   const marks = line(

@@ -1,4 +1,5 @@
 import type { Field } from '../../inquiry/configuration.ts';
+import { toldName } from '../../inquiry/told-name.ts';
 import { fieldType } from '../../reading/field-types.ts';
 import { isDenied } from '../../reading/states.ts';
 import { folded, normalise } from '../../reading/text.ts';
@@ -48,9 +49,8 @@ const needsName = (line: string, { from, to }: Span, field: Field, query: string
 const LEAST_OF_KIN = 5;
 const isKinOf = (word: string, { name }: Field) =>
   word.length > LEAST_OF_KIN &&
-  name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})|[_-]+/gu, ' ')
-    .split(' ')
+  toldName(name)
+    .split(/[\s-]+/u)
     .some(own => folded(own).slice(0, LEAST_OF_KIN) === folded(word).slice(0, LEAST_OF_KIN));
 
 /** Whether the words of a status themselves say of what it is: "current tenant" of a tenancy, "active member" of a membership. */

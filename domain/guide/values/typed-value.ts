@@ -1,4 +1,5 @@
 import { type DateSpan, monthOf } from '../../reading/dates/date-span.ts';
+import { YEAR_OF_ERA } from '../../reading/dates/eras.ts';
 import { readDates } from '../../reading/dates/read-dates.ts';
 import { plainDigits } from '../../reading/digits.ts';
 import type { FieldType } from '../../reading/field-types.ts';
@@ -30,14 +31,13 @@ function yearOrMonth(text: string): readonly DateSpan[] {
   return span ? [span] : [];
 }
 
-/** Years that are counted from the beginning of a reign or a republic have fewer digits: "令和8年11月5日". */
-const YEAR_OF_AN_ERA = /(?:令和|平成|昭和|大正|民國|民国)\s?(?:元|\d{1,3})\s?年/u;
+/** Four digits, or fewer where years are counted by eras: "令和8年11月5日". */
+const HAS_YEAR = new RegExp(`\\d{4}|${YEAR_OF_ERA}\\s?年`, 'u');
 
 /** A date and nothing else: what stands beside its day, month and year may change what it says. */
 function wholeDate(text: string): readonly DateSpan[] {
   const words = normalise(text).split(' ').length;
-  const digits = plainDigits(normalise(text));
-  return (/\d{4}/.test(digits) || YEAR_OF_AN_ERA.test(digits)) && words <= 9 ? readDates(text) : [];
+  return HAS_YEAR.test(plainDigits(normalise(text))) && words <= 9 ? readDates(text) : [];
 }
 
 /** What a value is, told by its field first and then by its form. */

@@ -10,6 +10,9 @@ const PROBES: readonly [string, number][] = [
 /** What stands before a year of our calendar where others are in use: "西暦2027年". */
 const OUR_ERA = ['西暦', '西曆', '西元', '公元'];
 
+/** Source of a pattern for a year that is counted from the beginning of a reign or a republic: "令和8", "民國115", "平成元". */
+export const YEAR_OF_ERA = '(?:令和|平成|昭和|大正|民國|民国)\\s?(?:元|\\p{Nd}{1,3})';
+
 /** The year before the first of each era, by the era's name in its language: 2018 for 令和. */
 function eraStarts(): ReadonlyMap<string, number> {
   const starts = new Map<string, number>();

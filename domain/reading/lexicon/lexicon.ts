@@ -29,9 +29,9 @@ function wordsInParts(): MadeInParts<Lexicon> {
   ]);
 }
 
-const words = wordsInParts();
+const inOrder = wordsInParts();
 
-const lexicon = (): Lexicon => words.whole;
+const lexicon = (): Lexicon => inOrder.whole;
 
 /** The word as the lexicon has it, without an ending that it lacks there; the word itself where it has none such. */
 export function knownForm(word: string): string {
@@ -72,7 +72,7 @@ function stemsInParts(): MadeInParts<LightStems> {
  * Puts some more of the words in order, before somebody asks for one: all of them take a third of a second, each part some
  * milliseconds. @returns false: they are
  */
-export const prepareWords = (): boolean => words.proceed() || stems.proceed();
+export const prepareWords = (): boolean => inOrder.proceed() || stems.proceed();
 
 /** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
 export function meaningsByStem(word: string): Meanings | undefined {

@@ -33,7 +33,7 @@ type Letters = readonly [OcrLanguage, OcrLanguage?];
 /** Whoever reads no picture does not load it. */
 const tesseract = () => import('tesseract.js');
 
-/** What goes first is preferred: these take each other's letters for Latin ones less often so, and keep all digits. */
+/** Read by their own data first: English ones took their words for units and counts for Latin letters, and no digit is lost so. */
 const OWN_FIRST: readonly OcrLanguage[] = ['th', 'ko'];
 
 /**

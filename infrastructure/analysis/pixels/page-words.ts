@@ -31,9 +31,6 @@ function isOfMarks(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
-/** A Thai vowel that is written as one sign and read as two. */
-const SARA_AM = /\u0e4d\u0e32/g;
-
 /** What is looked at of a word. */
 type Recognised = Pick<RecognisedWord, 'text' | 'confidence' | 'bbox'>;
 
@@ -45,10 +42,7 @@ function asOne(words: readonly Recognised[]): Recognised {
     pick(...words.map(({ bbox }) => bbox[side]));
   const bbox = { x0: of('x0', Math.min), y0: of('y0', Math.min), x1: of('x1', Math.max), y1: of('y1', Math.max) };
   return {
-    text: words
-      .map(({ text }) => text)
-      .join('')
-      .replace(SARA_AM, '\u0e33'),
+    text: words.map(({ text }) => text).join(''),
     confidence,
     bbox,
   };

@@ -13,6 +13,13 @@ const isNameOfUnknown = (name: readonly Word[]) =>
   name.some(({ concepts }) => concepts.length === 0) &&
   !name.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
 
+/** Endings of English words for people by what they do, in which programs name their fields: "operator", "licensee". */
+const DOES_SOMETHING = /(?:[aeio]tor|ee|ist|ian|[lnpv]er|ant)$/u;
+
+/** "operator_name": of nobody known, and of a person as its word is made. */
+export const isNameOfSomebody = ({ name }: FieldWording) =>
+  isNameOfUnknown(name) && name.some(({ text, concepts }) => concepts.length === 0 && DOES_SOMETHING.test(text));
+
 /** Whether several people are asked for, and a value names one. */
 export const isOneOfSeveral = ({ plainName }: FieldWording, value: string) =>
   ASKS_FOR_SEVERAL.test(plainName) && !ARE_SEVERAL.test(value);

@@ -1,6 +1,6 @@
 import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
-import { names, type Word } from '../reading/meaning.ts';
+import { bare, names, type Word } from '../reading/meaning.ts';
 
 /** Fields that ask for one of these ask what it is called. */
 const INSTITUTIONS: readonly Concept[] = [
@@ -15,6 +15,8 @@ const INSTITUTIONS: readonly Concept[] = [
   'library',
   'shop',
 ];
+/** So many words that nobody knows say of what a day is. */
+const LEAST_UNKNOWN = 2;
 const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 /** Papers whose day is the day on which they were made. */
 const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract', 'document'];
@@ -22,7 +24,7 @@ const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contrac
 const BANKS =
   /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα/iu;
 const SCHOOLS =
-  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
+  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|koulu|opisto|gradinit|iskola|ucilist|konservator|conservator|академи|лице|гимнази|гімназі|училищ|колледж|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
 
 /** Who keeps a register tells of others. */
 const REGISTERS =
@@ -48,13 +50,15 @@ export function mayHead(name: string, wording: FieldWording): boolean {
   const words = toldBy(wording);
   if (REGISTERS.test(name)) return false;
   if (isOf(words, ['bank'])) return BANKS.test(name);
-  if (isOf(words, ['university'])) return SCHOOLS.test(name);
+  if (isOf(words, ['university'])) return SCHOOLS.test(name) || SCHOOLS.test(bare(name));
   return !isOf(words, ['employer']) || !BANKS.test(name);
 }
 
 /** Whether a field asks for the day on which a paper was made, and for no other. */
-export function asksForDayMade({ name }: FieldWording): boolean {
-  const concepts = name.flatMap(word => word.concepts);
+export function asksForDayMade(wording: FieldWording): boolean {
+  const words = toldBy(wording);
+  const concepts = words.flatMap(word => word.concepts);
+  const isNamed = words === wording.name;
   const isOther = concepts.some(concept => {
     const kind = classOf(concept);
     return (
@@ -62,5 +66,10 @@ export function asksForDayMade({ name }: FieldWording): boolean {
       (kind === 'thing' && !PAPERS.includes(concept))
     );
   });
-  return !isOther && concepts.some(concept => MADE.includes(concept));
+  if (isOther) return false;
+  // "yellow fever date": the day of something that nobody knows; and a description speaks of the day of anything.
+  const unknown = words.filter(word => word.concepts.length === 0).length;
+  const isPaper = concepts.some(concept => concept !== 'date' && (MADE.includes(concept) || PAPERS.includes(concept)));
+  if (!isPaper && (!isNamed || unknown >= LEAST_UNKNOWN)) return false;
+  return concepts.some(concept => MADE.includes(concept));
 }

@@ -5,6 +5,7 @@ import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
+import { nameAboveAddress } from './above-address.ts';
 import { isForOtherTime } from './amount-time.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
@@ -63,7 +64,7 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string):
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const line = whole.candidate.value;
-  const value = cutOf(type, line, end);
+  const value = (type === 'name' ? nameAboveAddress(whole.candidate) : null) ?? cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.

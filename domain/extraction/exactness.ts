@@ -60,6 +60,21 @@ function leavesOutWhich(field: FieldWording, labels: readonly LabelWording[]): b
   );
 }
 
+/** What is numbered for itself: the number of a customer is not that of the contract, however often one page has both. */
+const NUMBERED: readonly (readonly Concept[])[] = [
+  ['customer', 'subscriber'],
+  ['member', 'membership'],
+  ['contract', 'policy'],
+  ['account'],
+];
+
+/** Whether a field asks for the number of one of these, and the label names another. */
+function isNumberOfOther({ name, description }: FieldWording, { words }: LabelWording): boolean {
+  const asked = NUMBERED.filter(group => group.some(one => names(name, one) || names(description, one)));
+  const told = NUMBERED.filter(group => group.some(one => names(words, one)));
+  return asked.length > 0 && told.length > 0 && !told.some(group => asked.includes(group));
+}
+
 /** What stands beside a label without a word that names anything has no other name. */
 const namesNothing = ({ words }: LabelWording) => words.length === 0;
 
@@ -118,7 +133,7 @@ export function isExactly(
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
   if (OF_THE_SITE.test(folded(label.plain))) return false;
   if (leavesOutWhich(field, [label, ...headed]) || isOfOtherParty(field, label)) return false;
-  if (isByOneMeaning(field, label)) return false;
+  if (isByOneMeaning(field, label) || (form.type === 'id' && isNumberOfOther(field, label))) return false;
   const asked = query.filter(({ concepts }) =>
     concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),
   );

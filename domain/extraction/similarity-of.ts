@@ -3,7 +3,7 @@ import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/lab
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
-import { asksForAnother } from './asks-for-another.ts';
+import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
@@ -22,8 +22,9 @@ const NAMES_A_THING: readonly Concept[] = ['name', 'type', 'detail', 'document']
 export const NAMES_VIEWER: readonly CandidateSource[] = ['heading', 'greeting'];
 const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
-/** A letter says of a child what it says, and names who does not look. */
-const isAttestedChild = ({ label }: Candidate, { name }: FieldWording) => label === ATTESTED && names(name, 'child');
+/** A letter says of a child, and a certificate of an operator, what it says, and names who does not look. */
+const isAttested = ({ label }: Candidate, wording: FieldWording) =>
+  label === ATTESTED && (names(wording.name, 'child') || isNameOfSomebody(wording));
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
 const asksForThing = ({ name }: FieldWording) =>
@@ -51,7 +52,7 @@ export function similarityOf(
   if (candidate.label === YEAR_OF_TITLE) return isOfYear ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
   if (NAMES_VIEWER.includes(candidate.source))
-    return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttestedChild(candidate, wording))
+    return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttested(candidate, wording))
       ? LIKENESS_OF_NAME
       : 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;

@@ -4,6 +4,7 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { bare, isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
 import { endNamed, withPeriodEnd } from './period-ends.ts';
+import { differByOneLetterAtMost } from './spelling.ts';
 import { folded, normalise } from './text.ts';
 import { meaningOfName, withWholeName } from './whole-name.ts';
 import { best, weight } from './word-sameness.ts';
@@ -144,6 +145,15 @@ export const isSpeltLike = (
 const SHORTEST_LEAN = 6;
 const SHORTEST_JOINED = 3;
 
+/** "Kontrolidatum" on a scan is "kontrolldatum": of so many letters hardly two that name things differ in one. */
+const isSpeltNearly = ({ joinedName }: FieldWording, { joined }: LabelWording) =>
+  Math.min(joined.length, joinedName.length) >= SHORTEST_NEARLY &&
+  joined[0] === joinedName[0] &&
+  !/\p{N}/u.test(joined + joinedName) &&
+  differByOneLetterAtMost(joined, joinedName);
+const SHORTEST_NEARLY = 10;
+const LIKENESS_OF_NEARLY = 0.9;
+
 /** "Current balance" in a description says that it is so now, which what is available is as well. */
 const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>
   names(label, 'available') ? description.filter(({ concepts }) => !concepts.includes('current')) : description;
@@ -156,6 +166,7 @@ function similarityTo(field: FieldWording, label: LabelWording): number {
   }
   if (words.length === 0 && field.plainName !== plain) return endNamed(field.name, field.description, plain);
   if (isSpeltLike(field, label)) return 1;
+  if (isSpeltNearly(field, label)) return LIKENESS_OF_NEARLY;
   if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
@@ -163,7 +174,10 @@ function similarityTo(field: FieldWording, label: LabelWording): number {
   const ofDescription = coverage(field.description, word => best(word, words));
   const worth = field.description.length <= MOST_WORDS_OF_A_NAME ? WORTH_OF_A_NAME : WORTH_OF_A_SENTENCE;
   const ofLabel = coverage(words, word => Math.max(best(word, field.name), worth * best(word, field.description)));
-  const likely = Math.min(1, 0.5 * Math.max(ofName, worth * ofDescription) + 0.42 * ofLabel + 0.08 * ofDescription);
+  // Where nothing describes a field its name is all that can be met.
+  const isAll = field.description.length === 0 && ofName === 1 && ofLabel === 1;
+  const ofRest = isAll ? 1 : ofDescription;
+  const likely = Math.min(1, 0.5 * Math.max(ofName, worth * ofDescription) + 0.42 * ofLabel + 0.08 * ofRest);
   if (words.every(({ concepts }) => concepts.length > 0 && concepts.every(one => one === 'detail')))
     return Math.min(likely, MOST_OF_FILLER);
   return ofAnotherThing(field, words) ? WEIGHT_OF_ANOTHER_THING * likely : likely;

@@ -100,9 +100,9 @@ const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋�
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
-/** The number that forms give to a label: "1 Wages", "C.1.1 Owner", "(4) Name". */
+/** The number that forms give to a label: "1 Wages", "C.1.1 Owner", "(4) Name", "§ 2. Tenant", whose sign is read as that of dollars. */
 const NUMBERED =
-  /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|\p{Nd}{1,2}[.)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)(?:\s+|(?<=[.)]))(?=\p{Lu}\p{Ll})/u;
+  /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|(?:[§$]\s?)?\p{Nd}{1,2}[.,)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)(?:\s+|(?<=[.,)]))(?=\p{Lu}\p{Ll})/u;
 
 /** A colon of its label, which forms that are aligned by it set before the value. */
 const COLON_AHEAD = /^[:：]\s*(?=\S)/u;

@@ -1,21 +1,20 @@
 import type { FieldType } from '../../reading/field-types.ts';
-import { classOf } from '../../reading/lexicon/concepts.ts';
-import { meaningOf } from '../../reading/meaning.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
-import { looksLikeLabel } from '../../reading/value-types.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
-import type { Candidate, CandidateSource } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
+import { footCandidates } from './foot-of-paper.ts';
+import { goesOnBelow } from './goes-on-below.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
 import { greetedBelowCandidates, greetingCandidates } from './greeting.ts';
@@ -23,9 +22,11 @@ import { heavyRowCandidates } from './heavy-row.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { indentedCandidates } from './indented.ts';
 import { inlineCandidates } from './inline.ts';
+import { issuedToCandidates } from './issued-to.ts';
 import { itemCandidates } from './item.ts';
 import { joinedPairs } from './joined-pairs.ts';
 import { knownPersonCandidates } from './known-person.ts';
+import { BY_LAYOUT, CLEARLY_PAIRED, labelsOfOthers, termsOfOthers } from './labels-of-others.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { letterDateCandidates } from './letter-date.ts';
 import { employmentCandidates } from './letter-of-employment.ts';
@@ -63,12 +64,6 @@ export type PositionedText = {
 
 /** In characters: no label and value stand in a longer piece of text, and patterns on it would take long. */
 const LONGEST_LINE = 1000;
-/** Pairs of this plausibility say that the value has a label of its own. */
-const CLEARLY_PAIRED = 0.8;
-
-/** Only where they stand says that two texts belong together. */
-const BY_LAYOUT: readonly CandidateSource[] = ['right', 'below', 'above', 'inline'];
-
 /** Among more runs than this a value has no place of its own. */
 const MOST_RUNS_OF_VALUE = 60;
 
@@ -85,58 +80,12 @@ function labelledValues(candidates: readonly Candidate[], brand: string): Map<Te
   return labelled;
 }
 
-/** The page itself says of these what is label and what is value. */
-const STATED: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon', 'item'];
-
-/** In a document the looks alone make tables: what is a label there names values elsewhere too. */
-const BY_LOOKS: readonly CandidateSource[] = ['row', 'column', 'row header', ...BY_LAYOUT];
-const isOfDocument = ({ runs: [first] }: Candidate) => first !== undefined && first.tag === '';
-
-/** "Member" is how somebody stands as often as it is a title. */
-const namesWho = (value: string) =>
-  meaningOf(value).every(({ concepts }) => concepts.some(one => classOf(one) === 'who'));
-
-/** Whether the markup says of a text that it names what follows, whatever its words are. */
-const isMarkedLabel = ({ runs: [first] }: Candidate) => first?.tag === 'dt' || first?.tag === 'th';
-
-/** Says of a pair that only the layout makes whether its value is the label of another one that the page states. */
-function labelsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
-  const clear = candidates.filter(({ plausibility }) => plausibility >= CLEARLY_PAIRED);
-  const stated = clear.filter(({ source }) => STATED.includes(source));
-  const labels = new Set(stated.map(({ label }) => folded(label)));
-  const values = new Set(stated.map(({ value }) => folded(value)));
-  const ofFigures = clear.filter(
-    one => isOfDocument(one) && BY_LOOKS.includes(one.source) && /\p{Nd}/u.test(one.value),
-  );
-  const byLooks = new Set(ofFigures.map(({ label }) => folded(label)));
-  return candidate => {
-    const { source, value } = candidate;
-    const text = folded(value);
-    const isLabel = BY_LAYOUT.includes(source) && labels.has(text) && !values.has(text);
-    const isTitle = BY_LOOKS.includes(source) && isOfDocument(candidate) && byLooks.has(text);
-    return (
-      (isLabel && isMarkedLabel(candidate)) || ((isLabel || (isTitle && !namesWho(value))) && looksLikeLabel(value))
-    );
-  };
-}
-
 const FIGURES: readonly FieldType[] = ['date', 'money'];
 
 /** Whether what stands as a label has a value of its own, of the same form: "from 12 March 2026" beside "to 11 March 2027". */
 function hasOwnValue({ label, value, source }: Candidate): boolean {
   if (!BY_LAYOUT.includes(source) || !/\p{Nd}/u.test(label)) return false;
   return FIGURES.some(form => holdsValue(form, value) && holdsValue(form, label));
-}
-
-/** Says of a pair that only a place makes whether its value is another label's, as the markup of a list of terms says. */
-function termsOfOthers(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
-  const terms = new Map<TextRun, Set<string>>();
-  for (const { source, label, runs } of candidates)
-    if (source === 'dl' && runs[0]) terms.set(runs[0], (terms.get(runs[0]) ?? new Set()).add(folded(label)));
-  return ({ source, label, runs }) => {
-    const own = runs[0] && terms.get(runs[0]);
-    return own !== undefined && (source === 'item' || BY_LAYOUT.includes(source)) && !own.has(folded(label));
-  };
 }
 
 /** Everything in the text that may be a label and its value. */
@@ -166,6 +115,7 @@ export function candidatesOf(
     ]),
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
+    ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
@@ -179,6 +129,7 @@ export function candidatesOf(
     ...headingCandidates(all),
     ...companyCandidates(all),
     ...letterheadCandidates(all),
+    ...footCandidates(all),
     ...letterDateCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
@@ -209,6 +160,8 @@ export function candidatesOf(
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
   const isOfAnotherTerm = termsOfOthers(candidates);
+  const isFirstOfColumn = goesOnBelow(all);
+  for (const candidate of candidates) if (isFirstOfColumn(candidate)) candidate.unsure = true;
   return candidates.filter(
     candidate =>
       !isLabelOfAnother(candidate) &&

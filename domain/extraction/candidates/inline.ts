@@ -22,7 +22,7 @@ const SENTENCE = /(?:\S+\s+){7}.*[.!?。！？]$/u;
 const textOf = (runs: readonly TextRun[]) => runs.map(run => run.text).join(' ');
 
 /** Signs and ends of sentences behind which another label may stand. */
-const PIECES = /\s+[·•]\s+|\s*\|\s*|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu}[^.:]{1,40}:\s)/u;
+const PIECES = /\s+[·•]\s+|\s*\|\s*|(?<=(?:\p{Ll}{2}|\p{Nd}{2})[.!?])\s+(?=\p{Lu}[^.:]{1,40}:\s)/u;
 
 const COLON_BEHIND = /[:：]\s+(?=\S)/gu;
 const MOST_LABEL_WORDS = 3;
@@ -56,6 +56,22 @@ function pairsIn(text: string): string[] {
 /** "Current state: Registered · Practising": whether a text without a label or a figure behind a sign may be part of the value. */
 const mayGoOn = (next: string | undefined) => next !== undefined && !COLON.test(next) && !/\p{N}/u.test(next);
 
+/**
+ * A figure that a sentence ends with, and the next sentence behind it: the stop is the sentence's, but for that of a short form
+ * of a currency or a year, and of a Hungarian day.
+ */
+const FIGURE = String.raw`(?:\S{1,4}\s)?\S*\p{Nd}[\p{Nd}.,/-]*\p{Nd}`;
+const NEXT = String.raw`\s+\p{Lu}\p{Ll}.*$`;
+const BEFORE_NEXT_SENTENCE = new RegExp(
+  String.raw`^(${FIGURE}\s(?:kr|Fr|Rs|руб|грн|р|г|r)\.)${NEXT}|^(${FIGURE}(?<!\.\s?\p{Nd}{1,2})(?:\s\p{L}{1,4})?)\.${NEXT}|^([^\s./]*\p{Nd}{3})\.$`,
+  'u',
+);
+
+function figureAhead(value: string): string {
+  const [, withUnit, withNext, alone] = BEFORE_NEXT_SENTENCE.exec(value) ?? [];
+  return withUnit ?? withNext ?? alone ?? value;
+}
+
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots or in sentences. */
 function byPunctuation(segment: Segment, candidates: Candidate[]): void {
   const pieces = segment.text.split(PIECES).flatMap(pairsIn);
@@ -64,8 +80,9 @@ function byPunctuation(segment: Segment, candidates: Candidate[]): void {
       ? pieces.map(piece => COLON.exec(piece))
       : [COLON.exec(segment.text) ?? NUMBER_SIGN.exec(segment.text) ?? NUMBER_LABEL.exec(segment.text)];
   for (const [at, match] of matches.entries()) {
-    const [, label, value] = match ?? [];
-    if (label === undefined || value === undefined || /^https?$/i.test(label)) continue;
+    const [, label, behind] = match ?? [];
+    if (label === undefined || behind === undefined || /^https?$/i.test(label)) continue;
+    const value = figureAhead(behind);
     const unsure = mayGoOn(pieces[at + 1]);
     propose(candidates, { label, value, plausibility: 0.96, source: 'colon', runs: segment.parts, unsure });
   }

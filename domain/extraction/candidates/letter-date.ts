@@ -36,6 +36,12 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const TITLED: readonly Concept[] = ['invoice', 'certificate', 'notice', 'document', 'issued'];
 /** "Vejle, den", "Białystok, dnia": a place, a comma, and a word of grammar at most. */
 const IS_PLACE = /^\p{Lu}[^,，،]*[,，،](?:\s*\p{L}{1,5}\.?)?$/u;
+/** A line of its own that says of which day a letter is: "от 20 ноября 2026 г.", "du 21 octobre 2026". */
+const OF_DAY =
+  /^(?:от|від|з|с|du|vom|den|dated|din|del?|d\.d\.|dne|ze dne|zo dňa|dňa|z dnia|dnia|af|per|της|στις|από|το|con fecha|data[dt]?)$/iu;
+/** The number of a letter, behind which its day stands: "Nr. 412/18.11.2026". */
+const OF_NUMBER =
+  /^(?:(?:nr|no|n|num|ref|reg|исх|вих|рег|č\.?\s?j|zn|sayı|αρ|αρ\.?\s?πρωτ)\.?[º°]?|№|n[º°])\s?:?\s?[\p{L}\p{N}./-]*\p{N}\s?[/,]?$/iu;
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;
 const SAME_LINE = 0.5;
@@ -50,7 +56,7 @@ const MANNERS: readonly Manner[] = ['titled', 'placed', 'other'];
 type Told = { value: string; label: string; segment: Segment; manner: Manner };
 
 function mannerOf(ahead: string): Manner {
-  if (ahead === '' || IS_PLACE.test(ahead)) return 'placed';
+  if (ahead === '' || IS_PLACE.test(ahead) || OF_DAY.test(ahead) || OF_NUMBER.test(ahead)) return 'placed';
   const concepts = meaningOf(ahead).flatMap(word => word.concepts);
   return TITLED.some(concept => concepts.includes(concept)) ? 'titled' : 'other';
 }
@@ -89,7 +95,8 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   if (!found || more || !told || (others.length > 0 && !isDay) || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
   const value = text.slice(found.start, found.end);
-  if (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead)) return null;
+  const isSaid = OF_DAY.test(ahead) || OF_NUMBER.test(ahead);
+  if (!isSaid && (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead))) return null;
   if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
   const manner = mannerOf(ahead);
   if (isDay) return ahead === '' && isLabelled(segment, all) ? null : { value, label: DAY_OF_LETTER, segment, manner };

@@ -11,6 +11,7 @@ const HEAD = 0.08;
 /** In heights of the highest text. */
 const LEAST_HEAD = 3.4;
 const FIRST_LINE = 1.2;
+const SECOND_LINE = 2.8;
 /** Below the name stands where it is found: no farther than so many of its heights. */
 const FARTHEST_CONTACT = 2;
 const LONGEST_NAME = 60;
@@ -21,12 +22,19 @@ const IS_SENTENCE = /[.!?:：]$/u;
 
 const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
 
+/** The number that a school or a shop has in its name: "Szkoła Podstawowa nr 3", "Hardware #114". */
+const OWN_NUMBER = /(?:№|#|n[ro]?[.º°]*)\s?\d{1,4}(?!\d)/iu;
+/** A scan has specks and strokes above its head that are read as letters. */
+const HOLDS_WORD = /[\p{L}\p{N}]{2}/u;
+/** Words, of which letters without capitals need no second one. */
+const ARE_WORDS = /\p{L}{3}.*\s\S|\p{Lo}{4}/u;
+
 /** Whether a text can be what somebody is called: words, and neither a title, a label nor a value. */
 const mayBeCalled = (text: string) =>
   text.length <= LONGEST_NAME &&
   !IS_SENTENCE.test(text) &&
-  !/\d/.test(text) &&
-  /\p{L}{3}.*\s\S/u.test(text) &&
+  !/\d/.test(text.replace(OWN_NUMBER, '')) &&
+  ARE_WORDS.test(text) &&
   /^(?:name|text)$/.test(valueType(text));
 
 /** Whether a line just below a text, at its left edge, says where somebody is found. */
@@ -48,9 +56,10 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
  */
 export function letterheadCandidates(segments: readonly Segment[]): Candidate[] {
   const lines = segments.filter(isPlain);
-  const top = segments.reduce((least, { rect }) => Math.min(least, rect.y), Number.POSITIVE_INFINITY);
+  const told = segments.filter(({ text }) => HOLDS_WORD.test(text));
+  const top = told.reduce((least, { rect }) => Math.min(least, rect.y), Number.POSITIVE_INFINITY);
   const end = segments.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
-  const [highest] = lines.toSorted((a, b) => a.rect.y - b.rect.y);
+  const [highest] = lines.filter(({ text }) => HOLDS_WORD.test(text)).toSorted((a, b) => a.rect.y - b.rect.y);
   if (!highest || highest.rect.y > top + FIRST_LINE * highest.rect.height) return [];
   const height = highest.rect.height;
   const head = lines.filter(({ rect }) => rect.y - top <= Math.max(LEAST_HEAD * height, HEAD * (end - top)));
@@ -58,12 +67,20 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
     const value = companyAhead(segment.text);
     return value === null ? [] : [{ value, segment }];
   });
-  const first = head.filter(({ rect }) => rect.y - top <= FIRST_LINE * Math.max(height, rect.height));
-  const called = first.flatMap(segment => {
-    const [value = ''] = segment.text.split(PARTS, 1);
-    const isOne = mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines));
-    return isOne ? [{ value, segment }] : [];
-  });
+  const within = (lines: number) =>
+    head
+      .filter(({ rect }) => rect.y - top <= lines * Math.max(height, rect.height))
+      .map(segment => ({
+        value: segment.text.split(PARTS, 1)[0] ?? '',
+        segment,
+      }));
+  const first = within(FIRST_LINE).filter(
+    ({ value, segment }) => mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)),
+  );
+  // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
+  const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));
+  const [below] = second;
+  const called = first.length > 0 || below === undefined ? first : [below];
   const all = companies.length > 0 ? companies : called;
   const candidates: Candidate[] = [];
   const [only] = all;

@@ -1,13 +1,15 @@
+import { isOfOrganisation } from './organisation-words.ts';
+
 /** How companies end their names by law, in the countries whose languages are read; between bars. */
 const FORMS =
-  'Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|ЕАД|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk';
+  'Co\\.,? Ltd\\.?|Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|g?GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.\\s?V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|S\\.R\\.L\\.|s\\.c\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|ЕАД|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk|SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ|[Ss]półka z ograniczoną odpowiedzialnością|SPÓŁKA AKCYJNA';
 const WITH_FORM = new RegExp(
-  `^(?=\\p{Lu}|\\p{N})(?:[^\\s.!?]+\\.?\\s+){1,6}(?:${FORMS})(?:\\.|(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?))?$`,
+  `^(?=[\\p{Lu}\\p{N}„“«"])(?:[^\\s.!?]+\\.?\\s+|S\\.C\\.\\s+){1,6}(?:${FORMS})(?:\\.|(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?))?$`,
   'u',
 );
 /** Before the name: "ООО Ромашка", "株式会社". */
 const FORM_BEFORE =
-  /^(?:ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|CV|شركة|مؤسسة)\s\S|^(?:株式会社|有限会社|合同会社)\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^\(주\)\S|^㈜\S/u;
+  /^(?:ООО|АО|ПАО|ЗАО|ГБУЗ|ТОВ|ПрАТ|PT|CV|SARL|SASU?|EURL|SCI|SELARL|شركة|مؤسسة)\s\S|^(?:株式会社|有限会社|合同会社|(?:一般|公益)(?:社団|財団)法人|医療法人(?:社団)?|学校法人|주식회사\s?)\s?\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^[(（]주[)）]\s?\S|^บริษัท\s.*จำกัด|^㈜\S/u;
 const LONGEST_NAME = 60;
 
 /** Whether a text is the name of a company, told by its legal form: "Brightwell Logistics Ltd". */
@@ -16,7 +18,7 @@ export const isCompany = (text: string): boolean =>
 
 /** The beginning of a line up to the end of a legal form: what follows it is no part of the name. */
 const FORM_AHEAD = new RegExp(
-  `^(?=\\p{Lu}|\\p{N})(?:[^\\s.!?|·:]+\\.?\\s+|S\\.C\\.\\s+){1,6}?(?:${FORMS})\\.?(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?)?(?=$|[\\s,;|·(–—])`,
+  `^(?=[\\p{Lu}\\p{N}„“«"])(?:[^\\s.!?|·:]+\\.?\\s+|S\\.C\\.\\s+){1,6}?(?:${FORMS})\\.?(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?)?(?=$|[\\s,;|·(–—])`,
   'u',
 );
 
@@ -26,10 +28,5 @@ export function companyAhead(text: string): string | null {
   return name !== null && name.length <= LONGEST_NAME ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
 }
 
-/** Words by which councils, schools, banks and clubs are called, and nobody's family. */
-const OF_ORGANISATIONS =
-  'council|university|college|academy|school|institute|foundation|society|association|federation|union|ministry|department|office|authority|agency|registry|register|board|bank|trust|hospital|clinic|library|museum|club|services|service|solutions|systems|group|holding|holdings|logistics|insurance|mutual|energy|network|online|portal|universität|hochschule|verein|verband|gemeinde|stadtwerke|behörde|amt|landkreis|kasse|krankenkasse|sparkasse|versicherung|stiftung|gesellschaft|université|école|lycée|mairie|préfecture|mutuelle|caisse|banque|fédération|assurance|assurances|universidad|ayuntamiento|colegio|banco|caja|federación|asociación|seguros|universidade|prefeitura|associação|sistema|università|comune|regione|banca|federazione|associazione|assicurazioni|universiteit|gemeente|vereniging|verzekeringen|uniwersytet|urząd|gmina|spółdzielnia|univerzita|úřad|obec|pojišťovna|universitet|kommun|kommune|forening|förening|yliopisto|kaupunki|üniversitesi|belediyesi|sigorta|bankası|universitatea|primăria|egyetem|önkormányzat|университет|администрация|банк|університет|πανεπιστήμιο|δήμος|τράπεζα';
-const IS_OF_ORGANISATION = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OF_ORGANISATIONS})(?![\\p{L}\\p{M}])`, 'iu');
-
 /** Whether a text has a word in it by which organisations are called, or ends as companies do. */
-export const namesOrganisation = (text: string): boolean => IS_OF_ORGANISATION.test(text) || isCompany(text);
+export const namesOrganisation = (text: string): boolean => isOfOrganisation(text) || isCompany(text);

@@ -66,6 +66,9 @@ export function nameAhead(text: string): string | undefined {
   return name === undefined || namesOrganisation(name) ? undefined : withoutCapitals(name);
 }
 
+/** Whether behind the words that announce a name nothing but an address or a role stands: the name is in the line below. */
+export const nameIsBelow = (rest: string): boolean => withoutAddress(rest).replace(ROLE_AHEAD, '').trim() === '';
+
 function proposeName(candidates: Candidate[], label: string, value: string, plausibility: number, { parts }: Segment) {
   propose(candidates, { label, value, plausibility, source: 'greeting', runs: parts, unsure: true });
 }
@@ -74,7 +77,7 @@ function proposeName(candidates: Candidate[], label: string, value: string, plau
 function attestedNames(segment: Segment, next: Segment | undefined, candidates: Candidate[]): void {
   for (const match of `${segment.text} `.matchAll(ATTESTS)) {
     const rest = segment.text.slice(match.index + match[0].length);
-    const isBroken = next !== undefined && withoutAddress(rest).replace(ROLE_AHEAD, '').trim() === '';
+    const isBroken = next !== undefined && nameIsBelow(rest);
     const name =
       OF_A_BODY.test(rest) && !TITLED.test(rest.replace(ARTICLE, ''))
         ? undefined

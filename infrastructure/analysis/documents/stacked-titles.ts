@@ -1,3 +1,4 @@
+import { namesOrganisation } from '../../../domain/extraction/candidates/organisation.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 
@@ -6,6 +7,9 @@ export type Row = Map<number, TextRun[]>;
 
 const LEAST_TITLES = 2;
 const LONGEST_TITLE = 45;
+/** Of a title's height, and of the gaps around: what stands no farther below it is its value. */
+const CLOSE = 0.6;
+const MUCH_NEARER = 0.5;
 /** A figure or a number of something. */
 const HAS_NUMBER = /\p{Nd}{2}/u;
 const FIGURES = /^(?:money|number|percent|quantity|date|period|id)$/;
@@ -38,13 +42,34 @@ function areBelow(titles: Row, values: Row): boolean {
   return labels === 0 && textsOf(titles).every(isLabel) && texts.some(text => HAS_NUMBER.test(text));
 }
 
+const gapBetween = (above: Row, below: Row) => topOf(below) - bottomOf(above);
+
+/**
+ * Whether a row stands so much nearer to the one above it than both to what is around them as only values below their titles
+ * do. A scan has no looks, and of the words of its titles some are misread: its gaps say what belongs together.
+ */
+function areSetClose(rows: readonly Row[], at: number): boolean {
+  const [before, titles, values, next] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
+  if (!titles || !values || titles.size < LEAST_TITLES || [...values.keys()].some(column => !titles.has(column)))
+    return false;
+  // The head of a letter has a name beside what the paper is, and below these an address beside a day.
+  const mayBeTitle = (text: string) =>
+    text.length <= LONGEST_TITLE && !HAS_NUMBER.test(text) && !namesOrganisation(text);
+  if (!textsOf(titles).every(mayBeTitle)) return false;
+  const told = textsOf(values);
+  if (!told.some(text => HAS_NUMBER.test(text)) || 2 * told.filter(isLabel).length >= told.length) return false;
+  const gap = Math.max(0, gapBetween(titles, values));
+  const around = [before && gapBetween(before, titles), next && gapBetween(values, next)];
+  const isNear = gap <= CLOSE * (bottomOf(titles) - topOf(titles));
+  return isNear && around.every(other => other === undefined || gap <= MUCH_NEARER * other);
+}
+
 /** The row of values below the titles at a place; null where none stands there, or several do, as in a table. */
 function valuesBelow(rows: readonly Row[], at: number): Row | null {
   const [before, titles, values, next] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
   if (!titles || !values || !mayBeTitles(titles) || !areBelow(titles, values)) return null;
   if (next && !mayBeTitles(next)) return null;
-  const gap = topOf(values) - bottomOf(titles);
-  return before && topOf(titles) - bottomOf(before) < gap ? null : values;
+  return before && gapBetween(before, titles) < gapBetween(titles, values) ? null : values;
 }
 
 /**
@@ -54,9 +79,12 @@ function valuesBelow(rows: readonly Row[], at: number): Row | null {
 export function stackedTitles(rows: readonly Row[]): { pairs: [Row, Row][]; rest: Row[] } {
   const pairs: [Row, Row][] = [];
   const rest: Row[] = [];
+  const close = rows.flatMap((row, at) => (areSetClose(rows, at) ? [row] : []));
+  // Where gaps alone tell it they do so more than once, or a title is known.
+  const areClose = (row: Row) => close.includes(row) && (close.length > 1 || textsOf(row).some(isLabel));
   for (let at = 0; at < rows.length; ) {
-    const [row] = rows.slice(at, at + 1);
-    const values = valuesBelow(rows, at);
+    const [row, below] = rows.slice(at, at + 2);
+    const values = row && below && areClose(row) ? below : valuesBelow(rows, at);
     if (row && values) pairs.push([row, values]);
     else if (row) rest.push(row);
     at += values ? 2 : 1;

@@ -8,13 +8,18 @@ import { languageData, type OcrLanguage, OTHER_LETTERS } from './ocr-languages.t
 import { pageWords } from './page-words.ts';
 import type { RecogniseText } from './value-check.ts';
 
+export type PageLayout = 'page' | 'lines';
+
 /** Tesseract, without network. Each language takes half a second to start and some 60 MB. */
 export type OcrEngine = {
   /** Starts it for screenshots, if that has not been done; whoever needs it does so as well. */
   start(): Promise<unknown>;
   recognise: RecogniseText;
-  /** All words of a picture of dark text on white. */
-  words(image: GreyImage, language: OcrLanguage): Promise<Word[]>;
+  /**
+   * All words of a picture of dark text on white.
+   * @param layout as a page with its columns and pictures, or as lines below each other, whatever stands beside what
+   */
+  words(image: GreyImage, language: OcrLanguage, layout?: PageLayout): Promise<Word[]>;
   close(): Promise<void>;
 };
 
@@ -27,26 +32,25 @@ const SEGMENTATIONS = {
   sparse: 'SPARSE_TEXT',
 } as const;
 
+const LAYOUTS = { page: 'AUTO', lines: 'SINGLE_BLOCK' } as const satisfies Record<PageLayout, string>;
+
 /** Languages with whose letters a picture is read at once. */
 type Letters = readonly [OcrLanguage, OcrLanguage?];
 
 /** Whoever reads no picture does not load it. */
 const tesseract = () => import('tesseract.js');
 
-/** Read by their own data first: English ones took their words for units and counts for Latin letters, and no digit is lost so. */
-const OWN_FIRST: readonly OcrLanguage[] = ['th', 'ko'];
+/** Languages whose letters stand close where words of others would begin. */
+const WITHOUT_SPACES: readonly OcrLanguage[] = ['th', 'ja', 'zh', 'ko'];
 
 /**
- * Names, numbers and addresses of mails stand in Latin letters on papers in any others. English goes first: data that name others
- * to be loaded with them lose what is named behind them, and Hindi loses digits.
+ * Names, numbers and addresses of mails stand in Latin letters on papers in any others. English goes first, since Hindi data lose
+ * digits; but where letters stand close English data take words for their own, and columns of short labels for no text at all.
  */
 function lettersOfPage(language: OcrLanguage): Letters {
   if (!OTHER_LETTERS.includes(language)) return [language];
-  return OWN_FIRST.includes(language) ? [language, SCREENSHOTS] : [SCREENSHOTS, language];
+  return WITHOUT_SPACES.includes(language) ? [language, SCREENSHOTS] : [SCREENSHOTS, language];
 }
-
-/** Languages whose letters stand close where words of others would begin. */
-const WITHOUT_SPACES: readonly OcrLanguage[] = ['th', 'ja', 'zh', 'ko'];
 
 /** The data of a language, packed as it lies in its package. */
 function packed(language: OcrLanguage): Uint8Array {
@@ -112,10 +116,10 @@ export function createOcrEngine(): OcrEngine {
       const { data } = await told(engine.recognize(Buffer.from(encodePgm(image))));
       return { text: data.text, confidence: data.confidence };
     },
-    async words(image, language) {
+    async words(image, language, layout = 'page') {
       const engine = await start(lettersOfPage(language));
       const { PSM } = await tesseract();
-      await engine.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+      await engine.setParameters({ tessedit_pageseg_mode: PSM[LAYOUTS[layout]] });
       const { data } = await told(engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false }));
       return pageWords(data);
     },

@@ -5,6 +5,7 @@ import { languageSamples } from './language-samples.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
+import { unreadShare } from './unread-text.ts';
 import { isWrittenAcross } from './written-across.ts';
 import { areBorrowed, betterLanguage, makesWords, writtenLanguage } from './written-language.ts';
 import { languageOfLetters, lettersOf } from './written-letters.ts';
@@ -60,6 +61,28 @@ function isMostlyOf(language: OcrLanguage, text: string): boolean {
     return all > 0 && all >= LEAST_OF_LETTERS * letters && all >= LEAST_BESIDE_FIGURES * (letters + figures);
   const mixed = text.split(/\s+/).filter(word => /\p{N}/u.test(word) && /\p{L}/u.test(word));
   return all > 0 && all >= LEAST_OF_LETTERS * (letters + figures) && own(mixed.join(' ')) <= MOST_IN_MIXED_WORDS * all;
+}
+
+/** Of what looks like letters on a page, from which so much was not read that it is looked at otherwise. */
+const MUCH_UNREAD = 0.12;
+
+/** Whether two words stand in each other's place. */
+const overlap = (a: Word, b: Word) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/**
+ * What was read as a page, with what it left unread: what tells columns and pictures apart takes a column of labels for no text at
+ * times. Where that is much the page is read as lines as well, of which it is given what stands in no word's place: lines run
+ * through columns, and are read worse.
+ */
+async function withUnread(
+  words: readonly Word[],
+  image: GreyImage,
+  readLines: () => Promise<readonly Word[]>,
+): Promise<Word[]> {
+  if (unreadShare(image, words) < MUCH_UNREAD) return [...words];
+  const lines = await readLines();
+  return [...words, ...lines.filter(one => !words.some(word => overlap(word, one)))];
 }
 
 /** Greek letters look like Latin ones, and make no words when they are read so. */
@@ -137,8 +160,9 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
     const seen = { image, isWrittenAcross: isWrittenAcross(given), isGrainy: given.isGrainy === true };
-    const pageOf = (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
-      return { words, picture: { ...seen, language: of, isBorrowed: areBorrowed(text, of) } };
+    const pageOf = async (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
+      const all = await withUnread(words, image, () => engine.words(image, of, 'lines'));
+      return { words: all, picture: { ...seen, language: of, isBorrowed: areBorrowed(text, of) } };
     };
     const read = await wordsIn(image, language);
     const better = betterLanguage(read.text, language);

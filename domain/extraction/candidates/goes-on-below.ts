@@ -1,0 +1,33 @@
+import type { TextRun } from '../../reading/page-snapshot.ts';
+import { type ValueType, valueType } from '../../reading/value-types.ts';
+import { bottom, type Segment } from '../segments.ts';
+import type { Candidate, CandidateSource } from './candidate.ts';
+
+/** Only where it stands makes such a value that of the text above it. */
+const BY_PLACE: readonly CandidateSource[] = ['below', 'item', 'card'];
+const FIGURED: readonly ValueType[] = ['money', 'date', 'percent', 'quantity', 'period'];
+/** Of the font size, by which two texts of a column may stand apart. */
+const APART = 0.4;
+
+const isAlike = (a: TextRun, b: TextRun) => a.fontSize === b.fontSize && a.fontWeight === b.fontWeight;
+
+/**
+ * Says of a value below its label whether it is the first of a column of such: the next text below it has its form and its
+ * look, as in a register that tells what was so one below the other. Which of them is meant its place does not say.
+ */
+export function goesOnBelow(segments: readonly Segment[]): (candidate: Candidate) => boolean {
+  const plain = segments.filter(({ tag }) => tag === '');
+  return ({ source, value, runs }) => {
+    const [first] = runs;
+    const form = valueType(value);
+    if (first?.tag !== '' || !BY_PLACE.includes(source) || !FIGURED.includes(form)) return false;
+    const { rect, fontSize } = first;
+    const isInColumn = ({ rect: other }: Segment) =>
+      Math.abs(other.x - rect.x) <= APART * fontSize ||
+      Math.abs(other.x + other.width - rect.x - rect.width) <= APART * fontSize;
+    const below = plain.filter(other => other.rect.y >= bottom(rect) && isInColumn(other));
+    const [next] = below.toSorted((a, b) => a.rect.y - b.rect.y);
+    const [run] = next?.parts ?? [];
+    return next !== undefined && run !== undefined && isAlike(first, run) && valueType(next.text) === form;
+  };
+}

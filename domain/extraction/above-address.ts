@@ -6,8 +6,12 @@ import { isPersonsName } from './candidates/persons-name.ts';
 /**
  * Who is named in the first line of a value of several, where the lines below say where they are found or by which number they go:
  * "Zdzisława Pęksa / ul. Wiślna 3". Null where the first line is nobody's name, or nothing below it has a figure.
+ * @param isAnybody whether it may be a person's name
  */
-export function nameAboveAddress({ runs, value }: Pick<Candidate, 'runs' | 'value'>): string | null {
+export function nameAboveAddress(
+  { runs, value }: Pick<Candidate, 'runs' | 'value'>,
+  isAnybody: boolean,
+): string | null {
   const [first, ...below] = runs;
   if (first === undefined || below.length === 0) return null;
   const name = normalise(first.text);
@@ -16,6 +20,6 @@ export function nameAboveAddress({ runs, value }: Pick<Candidate, 'runs' | 'valu
     below.some(({ rect }) => rect.y < first.rect.y + first.rect.height / 2)
   )
     return null;
-  if (!isCompany(name) && !isPersonsName(name)) return null;
+  if (!isCompany(name) && !(isAnybody && isPersonsName(name))) return null;
   return below.some(({ text }) => /\p{N}/u.test(text)) ? name : null;
 }

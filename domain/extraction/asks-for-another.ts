@@ -13,12 +13,13 @@ const isNameOfUnknown = (name: readonly Word[]) =>
   name.some(({ concepts }) => concepts.length === 0) &&
   !name.some(({ concepts }) => concepts.some(concept => classOf(concept) === 'who'));
 
-/** Endings of English words for people by what they do, in which programs name their fields: "operator", "licensee". */
-const DOES_SOMETHING = /(?:[aeio]tor|ee|ist|ian|[lnpv]er|ant)$/u;
+/** English words for people by what they do, in which programs name their fields. */
+const DOES_SOMETHING =
+  /^(?:operator|trainee|apprentice|candidate|attendee|participant|competitor|athlete|volunteer|delegate|graduate|instructor|technician|welder|electrician|pilot|diver|climber|rider|player|runner|swimmer|skipper|angler|scout|guide|nurse|carer|keeper|hunter|cyclist)$/u;
 
-/** "operator_name": of nobody known, and of a person as its word is made. */
+/** "operator_name": of a person, as its word says. */
 export const isNameOfSomebody = ({ name }: FieldWording) =>
-  isNameOfUnknown(name) && name.some(({ text, concepts }) => concepts.length === 0 && DOES_SOMETHING.test(text));
+  names(name, 'name') && name.some(({ text }) => DOES_SOMETHING.test(text));
 
 /** Whether several people are asked for, and a value names one. */
 export const isOneOfSeveral = ({ plainName }: FieldWording, value: string) =>

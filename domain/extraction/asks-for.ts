@@ -24,7 +24,7 @@ const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contrac
 const BANKS =
   /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα/iu;
 const SCHOOLS =
-  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|koulu|opisto|gradinit|iskola|ucilist|konservator|conservator|академи|лице|гимнази|гімназі|училищ|колледж|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
+  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|koulu|opisto|gradinit|scoala|iskola|ucilist|konservator|conservator|академи|лице|гимнази|гімназі|училищ|колледж|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
 
 /** Who keeps a register tells of others. */
 const REGISTERS =

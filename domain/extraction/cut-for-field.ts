@@ -64,7 +64,8 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string):
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const line = whole.candidate.value;
-  const value = (type === 'name' ? nameAboveAddress(whole.candidate) : null) ?? cutOf(type, line, end);
+  const named = type === 'name' || type === 'text' ? nameAboveAddress(whole.candidate, type === 'name') : null;
+  const value = named ?? cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.

@@ -129,12 +129,15 @@ const IS_FOUND_AT = /^,\s[^:]*\p{Nd}/u;
 /** The day behind a number that a paper has: "2026-0417 vom 02.11.2026", "n. 118 del 3/4/2026". */
 const OF_DAY = new RegExp(`[\\s,]+(?:\\p{L}{1,6}\\.?\\s+){0,2}(?:${DATE_IN_TEXT})$`, 'u');
 
-/** What stands before a number and says only that it is one: "ref. HM-66120", "n° 118", "Nr. 4-2". */
-const CALLED_NUMBER = /^(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[nN]\s?[°º]|№|#)\s+/u;
+/** What stands before a number and says only that it is one: "ref. HM-66120", "n° 118", "VAT nr FV/118"; scans read "№" as letters. */
+const CALLED_NUMBER =
+  /^(?:(?:\p{Lu}{2,4}\s)?(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[Nn]r|[nN]\s?[°º]|№|#)|N[eе]|М[еe])\s+(?=\S*\p{Nd})/u;
+/** What parts a number from the day behind it, which was read apart. */
+const PARTING = /\s?[/,]$/u;
 
 /** A number without the day behind it and the word before it; null when none stands there, or what is left is no number. */
 function bareNumber(text: string): string | null {
-  const number = text.replace(CALLED_NUMBER, '').replace(OF_DAY, '');
+  const number = text.replace(CALLED_NUMBER, '').replace(OF_DAY, '').replace(PARTING, '');
   return number !== text && /\p{Nd}/u.test(number) && isOfNumbers(valueType(number)) ? number : null;
 }
 
@@ -147,7 +150,9 @@ const NOTE_WITHOUT_SPACE = /(?<=[^\s(])\((?=[^()\p{Nd}]+\)$)/u;
 /** A value of the kind without the note behind it. */
 function withoutNote(type: FieldType, text: string): string | null {
   const [, value] = NOTE.exec(text) ?? [];
-  return value !== undefined && valueType(value) === type ? value : null;
+  if (value === undefined) return null;
+  const form = valueType(value);
+  return form === type || (type === 'id' && isOfNumbers(form)) ? value : null;
 }
 
 const isOfNumbers = (form: ValueType) => form === 'id' || form === 'number' || form === 'phone';

@@ -4,7 +4,7 @@ import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
 import { bare, isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
 import { endNamed, withPeriodEnd } from './period-ends.ts';
-import { differByOneLetterAtMost } from './spelling.ts';
+import { differByMisreading } from './spelling.ts';
 import { folded, normalise } from './text.ts';
 import { meaningOfName, withWholeName } from './whole-name.ts';
 import { best, weight } from './word-sameness.ts';
@@ -145,12 +145,13 @@ export const isSpeltLike = (
 const SHORTEST_LEAN = 6;
 const SHORTEST_JOINED = 3;
 
-/** "Kontrolidatum" on a scan is "kontrolldatum": of so many letters hardly two that name things differ in one. */
-const isSpeltNearly = ({ joinedName }: FieldWording, { joined }: LabelWording) =>
+/** "Kontrolidatum" on a scan is "kontrolldatum": of so many letters hardly two that name things differ in such a one. */
+const isSpeltNearly = ({ joinedName }: FieldWording, { joined, words }: LabelWording) =>
+  words.some(({ concepts }) => concepts.length === 0) &&
   Math.min(joined.length, joinedName.length) >= SHORTEST_NEARLY &&
   joined[0] === joinedName[0] &&
   !/\p{N}/u.test(joined + joinedName) &&
-  differByOneLetterAtMost(joined, joinedName);
+  differByMisreading(joined, joinedName);
 const SHORTEST_NEARLY = 10;
 const LIKENESS_OF_NEARLY = 0.9;
 
@@ -166,9 +167,9 @@ function similarityTo(field: FieldWording, label: LabelWording): number {
   }
   if (words.length === 0 && field.plainName !== plain) return endNamed(field.name, field.description, plain);
   if (isSpeltLike(field, label)) return 1;
-  if (isSpeltNearly(field, label)) return LIKENESS_OF_NEARLY;
   if (field.name.length === 0 && field.description.length === 0) return 0;
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
+  if (isSpeltNearly(field, label)) return LIKENESS_OF_NEARLY;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
   const ofName = coverage(field.name, word => best(word, words));
   const ofDescription = coverage(field.description, word => best(word, words));

@@ -235,9 +235,9 @@ test('a page whose words tell another language than some lines of it did is read
     const asked: OcrLanguage[] = [];
     const reads = createPageReader({
       recognise: async () => ({ text: '', confidence: 0 }),
-      async words(_, language, layout) {
+      async words(_, language, how) {
         // Its words stand in no place of the picture, of which much is therefore unread.
-        if (layout !== 'lines') asked.push(language);
+        if (how?.layout !== 'lines') asked.push(language);
         const place = { y: 0, width: 9, height: 9, fontSize: 9, color: '#000', bold: false };
         return (whole[language] ?? '').split(' ').map((text, at) => ({ text, x: at * 20, ...place }));
       },

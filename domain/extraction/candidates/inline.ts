@@ -67,9 +67,13 @@ const BEFORE_NEXT_SENTENCE = new RegExp(
   'u',
 );
 
+const MOST_OF_ORDINAL = 2;
+
 function figureAhead(value: string): string {
   const [, withUnit, withNext, alone] = BEFORE_NEXT_SENTENCE.exec(value) ?? [];
-  return withUnit ?? withNext ?? alone ?? value;
+  const figure = withUnit ?? withNext ?? alone ?? value;
+  // "12. Januar", "10. Klasse": the stop of an ordinal ends no sentence.
+  return (figure.match(/\p{Nd}/gu)?.length ?? 0) > MOST_OF_ORDINAL ? figure : value;
 }
 
 /** "Label: value", "Order # 12", "Member no. SJ 448"; several of them between middle dots or in sentences. */

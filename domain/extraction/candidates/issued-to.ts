@@ -1,6 +1,7 @@
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-import { ATTESTED, nameAhead, nameIsBelow } from './told-person.ts';
+import { companyAhead } from './organisation.ts';
+import { ATTESTED, nameIsBelow, plainNameAhead } from './told-person.ts';
 
 /** To whom a paper is given, in words behind which the name follows; where a name alone would be anybody's they say so. */
 const ISSUED_TO = new RegExp(
@@ -14,8 +15,8 @@ const ISSUED_TO = new RegExp(
     'wydan[eoay] (?:dla|na rzecz)|vydán[oa]? (?:pro|na jméno)|vydan[éáý] pre|izdan[oa] za',
     '(?:uitgereikt|verleend|afgegeven) aan',
     'utfärdat (?:för|till)|(?:udstedt|utstedt) til|myönnetty|tilldelas|tildeles',
-    'eliberat[ăa]?(?: d-(?:nei|lui))?|se eliberează',
-    'видан[аоий]|надан[оа]|выдан[аоы]?|дан[ао]?|издаден[аои]? на|издато',
+    '(?:eliberat[ăa]?|se eliberează)(?=\\s(?:d-nei|d-lui|dlui|dnei|doamnei|domnului)\\s)',
+    'видан[аоий]|надан[оа]|выдан[аоы]?|дан[ао]?(?!\\s\\p{L}+(?:івна|ївна|овна|евна|ович|евич)(?!\\p{L}))|издаден[аои]? на|издато',
     'χορηγείται σ(?:τον|την)|απονέμεται σ(?:τον|την)',
     'diberikan kepada|düzenlenmiştir|cấp cho',
   ].join('|')})\\s*:?(?:\\s+|$)`,
@@ -24,11 +25,11 @@ const ISSUED_TO = new RegExp(
 
 /** Letters without capitals: words behind which a name follows, and what ends it. */
 const WITHOUT_CAPITALS: readonly RegExp[] = [
-  /(?:兹证明|茲證明|兹有|茲有)[:：]?\s?(?:(?:本|我)(?:公司|校|院|单位|單位)(?:员工|員工|学生|學生|职工)?|学生|學生|员工|員工)?\s?(?<name>(?!以上|上述|该|該|本|我)\p{sc=Han}{2,4}?)(?:同学|同學|同志|先生|女士|小姐|[,，、(（\s]|系|为|為|自|于|於|在|是)/gu,
+  /(?:兹证明|茲證明|兹有|茲有)[:：]?\s?(?:(?:本|我)(?:公司|校|院|单位|單位)(?:员工|員工|学生|學生|职工)?|学生|學生|员工|員工)?\s?(?<name>(?!以上|上述|该|該|本|我|此|学生|學生|员工|員工|公司|申请|申請)\p{sc=Han}{2,4}?)(?:同学|同學|同志|先生|女士|小姐|[,，、(（\s]|系|为|為|自|于|於|在|是)/gu,
   /รับรองว่า\s?(?<name>(?:นางสาว|นาย|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง)\s?[\u0e00-\u0e7f]{2,20}\s[\u0e00-\u0e7f]{2,30})(?=[\s,]|$)/gu,
-  /(?<!\p{L})(?:ب?أن|إن)\s(?:السيدة?|الآنسة|الطالبة?|المهندسة?|الدكتورة?|الموظفة?|المواطنة?)\s?[/:]?\s?(?<name>\p{sc=Arabic}{2,}(?:\s(?!هو|هي|قد|من|يعمل|تعمل|حامل|يحمل|تحمل|المولود|مقيد|الذي|التي|كان|لدى|في)\p{sc=Arabic}{2,}){1,4})/gu,
+  /(?<!\p{L})(?:ب?أن|إن)\s(?:السيدة?|الآنسة|الطالبة?|المهندسة?|الدكتورة?|الموظفة?|المواطنة?)\s?[/:]?\s?(?<name>(?!المذكور|المدير|الرئيس)\p{sc=Arabic}{2,}(?:\s(?!المذكور|هو|هي|قد|من|يعمل|تعمل|حامل|يحمل|تحمل|المولود|مقيد|الذي|التي|كان|لدى|في)\p{sc=Arabic}{2,}){1,4})/gu,
   /(?<!\p{L})कि\s(?:श्री|श्रीमती|सुश्री|कुमारी|कु\.|छात्रा?)\s(?<name>(?:[\p{sc=Devanagari}]+\s){1,3}?[\p{sc=Devanagari}]+)(?=\s(?:पुत्र|पुत्री|पत्नी|ने|को|का|की|के|हमारे|इस|दिनांक)|[,।(])/gu,
-  /(?:[Cc]hứng|[Xx]ác) nhận(?: rằng)?:?\s(?:ông|bà|anh|chị|em|học sinh|sinh viên|học viên|Ông|Bà|Anh|Chị)\s:?(?<name>\p{Lu}[\p{L}\p{M}]+(?:\s\p{Lu}[\p{L}\p{M}]+){1,4})/gu,
+  /(?:[Cc]hứng|[Xx]ác) nhận(?: rằng)?:?\s(?:ông|bà|anh|chị|em|học sinh|sinh viên|học viên|Ông|Bà|Anh|Chị)\s:?(?<name>\p{Lu}[\p{L}\p{M}]*(?:\s(?!Phòng|Sinh|Ngày|Là|Đã|Hiện)\p{Lu}[\p{L}\p{M}]*(?!\p{L})){1,4})/gu,
 ];
 
 /** Sentences only: patterns on longer texts take long. */
@@ -47,7 +48,8 @@ export function issuedToCandidates(segment: Segment, at: number, all: readonly S
   for (const match of text.matchAll(ISSUED_TO)) {
     const rest = text.slice(match.index + match[0].length);
     const below = nameIsBelow(rest) ? all[at + 1] : undefined;
-    const name = nameAhead(below?.text ?? rest);
+    const given = below?.text ?? rest;
+    const name = companyAhead(given) === null ? plainNameAhead(given) : undefined;
     if (name?.includes(' ')) suggest(name, below ?? segment);
   }
   for (const pattern of WITHOUT_CAPITALS)

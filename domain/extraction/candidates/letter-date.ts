@@ -17,7 +17,7 @@ const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 const MOST_WORDS_AHEAD = 5;
 const MOST_WORDS_OF_TITLE = 6;
 /** What stands behind the day in some languages: "16 listopada 2026 r." */
-const BEHIND = /^[\s.,]*(?:(?:r|г|р|года|року)\b\.?)?[\s.]*$/u;
+const BEHIND = /^[\s.,]*(?:(?:r|г|р|года|року)(?!\p{L})\.?)?[\s.]*$/u;
 /** Titles stand in this part of a page. */
 const UPPER_PART = 0.4;
 const IS_YEAR = /^(?:19|20)\d{2}$/;
@@ -42,6 +42,7 @@ const OF_DAY =
 /** The number of a letter, behind which its day stands: "Nr. 412/18.11.2026". */
 const OF_NUMBER =
   /^(?:(?:nr|no|n|num|ref|reg|исх|вих|рег|č\.?\s?j|zn|sayı|αρ|αρ\.?\s?πρωτ)\.?[º°]?|№|n[º°])\s?:?\s?[\p{L}\p{N}./-]*\p{N}\s?[/,]?$/iu;
+const BEHIND_NUMBER = /(?<=\p{N})\/(?=\p{Nd}{1,2}\.\p{Nd}{1,2}\.\p{Nd}{4}\.?$)/u;
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;
 const SAME_LINE = 0.5;
@@ -82,7 +83,7 @@ const withOwnStop = ({ value, segment }: Told) =>
 /** The one day, month or year in which a line ends, behind a few words. */
 function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   const { cell, tag } = segment;
-  const text = normalise(segment.text);
+  const text = normalise(segment.text).replace(BEHIND_NUMBER, ' / ');
   if (cell !== null || tag !== '') return null;
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))

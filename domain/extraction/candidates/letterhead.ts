@@ -45,7 +45,7 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
       below.y >= bottom(rect) - 0.3 * rect.height &&
       below.y - bottom(rect) <= reach &&
       Math.abs(below.x - rect.x) <= rect.height &&
-      IS_CONTACT.test(text) &&
+      IS_CONTACT.test(text.replace(OWN_NUMBER, '')) &&
       !/^\p{L}+:/u.test(text),
   );
 }

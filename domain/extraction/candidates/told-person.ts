@@ -19,7 +19,7 @@ const ATTESTS = new RegExp(
 
 /** How people are addressed before their name, and what they have studied. */
 const TITLES =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Herrn?|Frau|Hr|M|MM|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sra?|Srta|Sr\\.ª|Sr\\.a|Don|Doña|Dña|D|D\\.ª|D\\.a|Exm[oa]|Sig|Sig\\.ra|Sig\\.na|Signore?|Signora|Dott|Dott\\.ssa|Ing|Rag|Arch|Avv|Dhr|De heer|Mw|Mevr|Mevrouw|Meneer|Pana?|Panu|Pani[ąęaą]?|Pán|Paní|Pána|Mgr|Bc|Mgr\\.|inż|lek|Fru|Frk|Herr|Dl|D-l|Dna|D-na|Dlui|Domnul|Doamna|Dra|gospođa|gospodin|gospa|gospod|Bay|Bayan|Sayın|Sdr|Sdri|Bapak|Ibu|Г-н|Г-жа|г-н|г-жа|господин|госпожа|гр|громадян(?:ин|ка)|пан|пані|κ|κος|κα|ο|η)';
+  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Herrn?|Frau|Hr|M|MM|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sra?|Srta|Sr\\.ª|Sr\\.a|Don|Doña|Dña|D|D\\.ª|D\\.a|Exm[oa]|Sig|Sig\\.ra|Sig\\.na|Signore?|Signora|Dott|Dott\\.ssa|Ing|Rag|Arch|Avv|Dhr|De heer|Mw|Mevr|Mevrouw|Meneer|Pana?|Panu|Pani[ąęaą]?|Pán|Paní|Pána|Mgr|Bc|Mgr\\.|inż|lek|Fru|Frk|Herr|Dl|D-l|Dna|D-na|Dlui|Dnei|D-lui|D-nei|Doamnei|Domnului|Domnul|Doamna|Dra|gospođa|gospodin|gospa|gospod|Bay|Bayan|Sayın|Sdr|Sdri|Bapak|Ibu|Г-н|Г-жа|г-н|г-жа|господин|госпожа|гр|громадян(?:ин|ка)|пан|пані|κ|κος|κα|ο|η)';
 const TITLED = new RegExp(`^(?:${TITLES}\\.?(?:/${TITLES}\\.?)?\\s+)+`, 'iu');
 const ARTICLE =
   /^(?:(?:the|il|la|lo|l[’']|el|le|les|o|a|os|as|der|die|das|den|de|het|de\sheer|az?|our|unser|unsere|nostro|nostra|notre|vårt?|vår|naš|naša|nasz|nasza)(?:\s+|(?<=[’'])))+/iu;
@@ -58,16 +58,22 @@ export function confirmedIn(sentence: string): string | null {
   return match ? sentence.slice(match.index + match[0].length) : null;
 }
 
-/** The name with which a text begins, behind how its bearer is addressed and in a few words who they are; undefined: none. */
+const calledBy = (found: RegExpExecArray | null): string | undefined => {
+  const name = found?.[0].trim();
+  return name === undefined || namesOrganisation(name) ? undefined : withoutCapitals(name);
+};
+
+/** The name with which a text begins, behind how its bearer is addressed; undefined: none. */
+export const plainNameAhead = (text: string): string | undefined => calledBy(NAME_AHEAD.exec(withoutAddress(text)));
+
+/** The same behind who the bearer is, in a few words as well. */
 export function nameAhead(text: string): string | undefined {
   const rest = withoutAddress(text);
-  const told = NAME_AHEAD.exec(rest) ?? NAME_AHEAD.exec(rest.replace(ROLE_AHEAD, '').replace(TITLED, ''));
-  const name = told?.[0].trim();
-  return name === undefined || namesOrganisation(name) ? undefined : withoutCapitals(name);
+  return calledBy(NAME_AHEAD.exec(rest) ?? NAME_AHEAD.exec(rest.replace(ROLE_AHEAD, '').replace(TITLED, '')));
 }
 
 /** Whether behind the words that announce a name nothing but an address or a role stands: the name is in the line below. */
-export const nameIsBelow = (rest: string): boolean => withoutAddress(rest).replace(ROLE_AHEAD, '').trim() === '';
+export const nameIsBelow = (rest: string): boolean => withoutAddress(`${rest} `).replace(ROLE_AHEAD, '').trim() === '';
 
 function proposeName(candidates: Candidate[], label: string, value: string, plausibility: number, { parts }: Segment) {
   propose(candidates, { label, value, plausibility, source: 'greeting', runs: parts, unsure: true });

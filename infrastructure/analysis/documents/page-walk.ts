@@ -1,3 +1,4 @@
+import type { PlacedLetter } from './drawn-letters.ts';
 import { DrawnLines } from './drawn-lines.ts';
 import { type GraphicsState, GraphicsStates } from './graphics-state.ts';
 import { type Box, contains, intersection, type Matrix, transformedBox } from './matrix.ts';
@@ -21,8 +22,11 @@ export type PageSurroundings = {
 /** An image with its place: the matrix takes the unit square to points from the page's top left. */
 export type PlacedImage = { source: unknown; matrix: Matrix; box: Box };
 
-/** Words that can be seen, the images, and how many characters were painted so that nobody sees them. */
-export type PageWords = { words: Word[]; images: PlacedImage[]; hiddenCharacters: number };
+/** How the letters of a word look, and how many of them the file does not name. */
+export type WordLooks = { word: Word; letters: readonly PlacedLetter[]; unnamed: number };
+
+/** Words that can be seen, how they look, the images, and how many characters were painted so that nobody sees them. */
+export type PageWords = { words: Word[]; looks: WordLooks[]; images: PlacedImage[]; hiddenCharacters: number };
 
 /** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
 const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
@@ -117,7 +121,8 @@ export class PageWalk {
   /** The words that still show when everything is painted. */
   finish(): PageWords {
     const words: Word[] = [];
-    for (const { text, box, color, order, bold, fontSize } of this.#shown) {
+    const looks: WordLooks[] = [];
+    for (const { text, box, color, order, bold, fontSize, letters, unnamed } of this.#shown) {
       if (!this.#areas.shows({ box, color, order })) {
         this.#hiddenCharacters += text.length;
         continue;
@@ -125,9 +130,11 @@ export class PageWalk {
       // It held once: whoever drew the line took it back.
       if (this.#lines.strike(box, color)) continue;
       const size = { width: box.right - box.left, height: box.bottom - box.top };
-      words.push({ text, x: box.left, y: box.top, ...size, fontSize, color: color ?? '#000000', bold });
+      const word = { text, x: box.left, y: box.top, ...size, fontSize, color: color ?? '#000000', bold };
+      words.push(word);
+      looks.push({ word, letters, unnamed });
     }
-    return { words, images: this.#images, hiddenCharacters: this.#hiddenCharacters };
+    return { words, looks, images: this.#images, hiddenCharacters: this.#hiddenCharacters };
   }
 
   #drawLine(purpose: unknown, box: Box): void {

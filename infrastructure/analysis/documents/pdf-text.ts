@@ -2,6 +2,7 @@ import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import type { DocumentPage, DocumentRefusal } from '../parts.ts';
 import type { PageReader, ReadPicture } from '../pixels/page-reader.ts';
 import { decodedImage, type ImageObjects } from './decoded-image.ts';
+import { outlinesIn } from './letter-outlines.ts';
 import { type Matrix, matrixFrom } from './matrix.ts';
 import { type PageOperation, readPageWords } from './page-operations.ts';
 import { isPictured, pagePicture } from './page-picture.ts';
@@ -9,6 +10,7 @@ import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
 import { layOutPicture } from './picture-units.ts';
 import { layOut, type Word } from './text-lines.ts';
+import { leavesUnnamed, readByLooks } from './unnamed-letters.ts';
 
 export type PdfText = {
   pages: DocumentPage[];
@@ -79,14 +81,19 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
     const base: Matrix = matrixFrom(transform);
     const read = readPageWords({ base, width, height, font, isLayerVisible }, operations);
     const scanned = isPictured(read.images, { width, height }) && characters(read.words) <= STAMP;
-    const isRead = scanned && scans < SCANNED_PAGES && performance.now() - startedAt < SCANNED_MS;
+    const isUnnamed = !scanned && leavesUnnamed(read);
+    const isRead = (scanned || isUnnamed) && scans < SCANNED_PAGES && performance.now() - startedAt < SCANNED_MS;
     if (isRead) scans++;
-    else if (scanned) isCut = true;
+    else if (scanned || isUnnamed) isCut = true;
     if (scanned) isWrittenOver ||= read.words.length > 0;
     else hiddenCharacters += read.hiddenCharacters;
-    const { runs, picture, scale } = isRead
-      ? await readScan(read, { width, height }, { objects: page, readPage, language })
-      : { runs: layOut(read.words), picture: null, scale: 1 };
+    const outlineOf = outlinesIn(page.commonObjs, OPS.constructPath);
+    const byLooks =
+      isRead && isUnnamed ? await readByLooks(read, { width, height }, { outlineOf, readPage, language }) : null;
+    const { runs, picture, scale } =
+      isRead && scanned
+        ? await readScan(read, { width, height }, { objects: page, readPage, language })
+        : (byLooks ?? { runs: layOut(read.words), picture: null, scale: 1 });
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
       return {

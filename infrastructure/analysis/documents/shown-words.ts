@@ -1,12 +1,16 @@
+import type { PlacedLetter } from './drawn-letters.ts';
 import type { GraphicsStates } from './graphics-state.ts';
 import { type Box, multiply, transformedBox } from './matrix.ts';
 import { writtenWord } from './right-to-left.ts';
 
 /** What pdf.js gives for a character of a shown string. */
-type ShownGlyph = { unicode: string; width: number; isSpace: boolean };
+type ShownGlyph = { unicode: string; width: number; isSpace: boolean; fontChar?: unknown; operatorListId?: unknown };
 
-/** A word with its box on the page and the height of its letters. */
-export type ShownWord = { text: string; box: Box; fontSize: number };
+/** A word with its box on the page, the height of its letters, how these look, and how many of them the file does not name. */
+export type ShownWord = { text: string; box: Box; fontSize: number; letters: PlacedLetter[]; unnamed: number };
+
+/** What pdf.js gives for a letter of which the file does not say which it is; no text has it. */
+const UNNAMED = '\0';
 
 /** Height of letters above the baseline and below it, as shares of the font size. */
 const ASCENT = 0.8;
@@ -21,11 +25,11 @@ const BLANK_SHIFT = 200;
 export function showWords(states: GraphicsStates, shown: readonly unknown[], unit: number): ShownWord[] {
   const { state } = states;
   const words: ShownWord[] = [];
-  let open: { glyphs: string[]; start: number } | undefined;
+  let open: { glyphs: string[]; start: number; letters: PlacedLetter[] } | undefined;
   let x = 0;
   const close = () => {
     const text = open === undefined ? '' : writtenWord(open.glyphs);
-    if (open !== undefined && text.trim() !== '') words.push(placed(states, text, open.start, x));
+    if (open !== undefined && text.trim() !== '') words.push(placed(states, text, open, x));
     open = undefined;
   };
   for (const piece of shown) {
@@ -38,8 +42,9 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
     const blank = piece.isSpace || piece.unicode.trim() === '';
     if (blank) close();
     else {
-      open ??= { glyphs: [], start: x };
+      open ??= { glyphs: [], start: x, letters: [] };
       open.glyphs.push(piece.unicode);
+      open.letters.push(placedLetter(states, piece, x));
     }
     const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0);
     const width = piece.width * unit * state.fontSize;
@@ -56,11 +61,24 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
   return words;
 }
 
-function placed(states: GraphicsStates, text: string, start: number, end: number): ShownWord {
+function placedLetter({ state, textMatrix }: GraphicsStates, glyph: ShownGlyph, x: number): PlacedLetter {
+  const { fontName, fontSize, horizontalScale, rise } = state;
+  const toPage = multiply(state.matrix, textMatrix);
+  const matrix = multiply(toPage, [fontSize * horizontalScale, 0, 0, fontSize, x, rise]);
+  return { font: fontName, code: String(glyph.fontChar), procedure: String(glyph.operatorListId), matrix };
+}
+
+function placed(
+  states: GraphicsStates,
+  text: string,
+  { glyphs, start, letters }: { glyphs: readonly string[]; start: number; letters: PlacedLetter[] },
+  end: number,
+): ShownWord {
   const { matrix, fontSize, rise } = states.state;
   const toPage = multiply(matrix, states.textMatrix);
   const box = transformedBox(toPage, start, rise - DESCENT * fontSize, end, rise + ASCENT * fontSize);
-  return { text, box, fontSize: Math.abs(fontSize) * Math.hypot(toPage[2], toPage[3]) };
+  const unnamed = glyphs.filter(glyph => glyph === UNNAMED).length;
+  return { text, box, fontSize: Math.abs(fontSize) * Math.hypot(toPage[2], toPage[3]), letters, unnamed };
 }
 
 function isGlyph(piece: unknown): piece is ShownGlyph {

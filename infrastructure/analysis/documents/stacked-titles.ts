@@ -1,4 +1,5 @@
 import { namesOrganisation } from '../../../domain/extraction/candidates/organisation.ts';
+import { isPersonsName } from '../../../domain/extraction/candidates/persons-name.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { looksLikeLabel, valueType } from '../../../domain/reading/value-types.ts';
 
@@ -54,7 +55,7 @@ function areSetClose(rows: readonly Row[], at: number): boolean {
     return false;
   // The head of a letter has a name beside what the paper is, and below these an address beside a day.
   const mayBeTitle = (text: string) =>
-    text.length <= LONGEST_TITLE && !HAS_NUMBER.test(text) && !namesOrganisation(text);
+    text.length <= LONGEST_TITLE && !HAS_NUMBER.test(text) && !namesOrganisation(text) && !isPersonsName(text);
   if (!textsOf(titles).every(mayBeTitle)) return false;
   const told = textsOf(values);
   if (!told.some(text => HAS_NUMBER.test(text)) || 2 * told.filter(isLabel).length >= told.length) return false;

@@ -8,18 +8,21 @@ import { languageData, type OcrLanguage, OTHER_LETTERS } from './ocr-languages.t
 import { pageWords } from './page-words.ts';
 import type { RecogniseText } from './value-check.ts';
 
-export type PageLayout = 'page' | 'lines';
+/** How a page is read. */
+export type ReadingOfPage = {
+  /** With its columns and pictures, or as lines below each other, whatever stands beside what. */
+  layout?: 'page' | 'lines';
+  /** Nothing on it is in Latin letters. */
+  isWithoutLatin?: boolean;
+};
 
 /** Tesseract, without network. Each language takes half a second to start and some 60 MB. */
 export type OcrEngine = {
   /** Starts it for screenshots, if that has not been done; whoever needs it does so as well. */
   start(): Promise<unknown>;
   recognise: RecogniseText;
-  /**
-   * All words of a picture of dark text on white.
-   * @param layout as a page with its columns and pictures, or as lines below each other, whatever stands beside what
-   */
-  words(image: GreyImage, language: OcrLanguage, layout?: PageLayout): Promise<Word[]>;
+  /** All words of a picture of dark text on white. */
+  words(image: GreyImage, language: OcrLanguage, how?: ReadingOfPage): Promise<Word[]>;
   close(): Promise<void>;
 };
 
@@ -32,7 +35,7 @@ const SEGMENTATIONS = {
   sparse: 'SPARSE_TEXT',
 } as const;
 
-const LAYOUTS = { page: 'AUTO', lines: 'SINGLE_BLOCK' } as const satisfies Record<PageLayout, string>;
+const LAYOUTS = { page: 'AUTO', lines: 'SINGLE_BLOCK' } as const;
 
 /** Languages with whose letters a picture is read at once. */
 type Letters = readonly [OcrLanguage, OcrLanguage?];
@@ -116,8 +119,8 @@ export function createOcrEngine(): OcrEngine {
       const { data } = await told(engine.recognize(Buffer.from(encodePgm(image))));
       return { text: data.text, confidence: data.confidence };
     },
-    async words(image, language, layout = 'page') {
-      const engine = await start(lettersOfPage(language));
+    async words(image, language, { layout = 'page', isWithoutLatin = false } = {}) {
+      const engine = await start(isWithoutLatin ? [language] : lettersOfPage(language));
       const { PSM } = await tesseract();
       await engine.setParameters({ tessedit_pageseg_mode: PSM[LAYOUTS[layout]] });
       const { data } = await told(engine.recognize(Buffer.from(encodePgm(image)), {}, { blocks: true, text: false }));

@@ -2,7 +2,7 @@ import type { Word } from '../documents/text-lines.ts';
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
 import { languageSamples } from './language-samples.ts';
-import type { OcrEngine } from './ocr-engine.ts';
+import type { OcrEngine, ReadingOfPage } from './ocr-engine.ts';
 import { type OcrLanguage, ocrLanguage } from './ocr-languages.ts';
 import { skewOf, turned } from './skew.ts';
 import { unreadShare } from './unread-text.ts';
@@ -31,7 +31,7 @@ export type PicturedPage = { words: Word[]; picture: ReadPicture };
  * @param words what the customer asks: where they write Japanese, so does most likely the page
  */
 export type PageReader = (
-  image: GreyImage & { isGrainy?: boolean },
+  image: GreyImage & { isGrainy?: boolean; isWithoutLatin?: boolean },
   tag: unknown,
   words?: string,
 ) => Promise<PicturedPage>;
@@ -151,21 +151,22 @@ async function languageOf(image: GreyImage, words: string, recognise: OcrEngine[
  * the text, unless all of it tells another one plainly: then it is read once more.
  */
 export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>): PageReader {
-  const wordsIn = async (image: GreyImage, language: OcrLanguage) => {
-    const words = await engine.words(image, language);
+  const wordsIn = async (image: GreyImage, language: OcrLanguage, how: ReadingOfPage) => {
+    const words = await engine.words(image, language, how);
     return { words, text: words.map(({ text }) => text).join(' ') };
   };
   return async (given, tag, words = '') => {
     const even = evenLight(given);
     const image = turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
+    const how = { isWithoutLatin: given.isWithoutLatin === true };
     const seen = { image, isWrittenAcross: isWrittenAcross(given), isGrainy: given.isGrainy === true };
     const pageOf = async (of: OcrLanguage, { words, text }: { words: Word[]; text: string }) => {
-      const all = await withUnread(words, image, () => engine.words(image, of, 'lines'));
+      const all = await withUnread(words, image, () => engine.words(image, of, { ...how, layout: 'lines' }));
       return { words: all, picture: { ...seen, language: of, isBorrowed: areBorrowed(text, of) } };
     };
-    const read = await wordsIn(image, language);
+    const read = await wordsIn(image, language, how);
     const better = betterLanguage(read.text, language);
-    return better === null ? pageOf(language, read) : pageOf(better, await wordsIn(image, better));
+    return better === null ? pageOf(language, read) : pageOf(better, await wordsIn(image, better, how));
   };
 }

@@ -15,8 +15,6 @@ const INSTITUTIONS: readonly Concept[] = [
   'library',
   'shop',
 ];
-/** So many words that nobody knows say of what a day is. */
-const LEAST_UNKNOWN = 2;
 const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 /** Papers whose day is the day on which they were made. */
 const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract', 'document'];
@@ -68,8 +66,8 @@ export function asksForDayMade(wording: FieldWording): boolean {
   });
   if (isOther) return false;
   // "yellow fever date": the day of something that nobody knows; and a description speaks of the day of anything.
-  const unknown = words.filter(word => word.concepts.length === 0).length;
+  const isOfUnknown = words.some(word => word.concepts.length === 0);
   const isPaper = concepts.some(concept => concept !== 'date' && (MADE.includes(concept) || PAPERS.includes(concept)));
-  if (!isPaper && (!isNamed || unknown >= LEAST_UNKNOWN)) return false;
+  if (!isPaper && (!isNamed || isOfUnknown)) return false;
   return concepts.some(concept => MADE.includes(concept));
 }

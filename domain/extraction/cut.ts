@@ -131,7 +131,7 @@ const OF_DAY = new RegExp(`[\\s,]+(?:\\p{L}{1,6}\\.?\\s+){0,2}(?:${DATE_IN_TEXT}
 
 /** What stands before a number and says only that it is one: "ref. HM-66120", "n° 118", "VAT nr FV/118"; scans read "№" as letters. */
 const CALLED_NUMBER =
-  /^(?:(?:\p{Lu}{2,4}\s)?(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[Nn]r|[nN]\s?[°º]|№|#)|N[eе]|М[еe])\s+(?=\S*\p{Nd})/u;
+  /^(?:(?:(?:VAT|TVA|IVA|BTW|MVA|DPH)\s)?(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[Nn]r|[nN]\s?[°º]|№|#)|N[eе]|М[еe])\s+(?=\S*\p{Nd})/u;
 /** What parts a number from the day behind it, which was read apart. */
 const PARTING = /\s?[/,]$/u;
 

@@ -12,7 +12,7 @@ const LEAST_LETTERS = 8;
 const LEAST_SHARE = 0.03;
 /** What a file names surely where it does not name the letters of another script: figures, and words in Latin letters. */
 const IS_PLAIN = /^(?=.*[\p{Nd}\p{sc=Latin}\p{Sc}])[\p{Nd}\p{sc=Latin}\p{P}\p{S}]+$/u;
-/** A sign between figures, which a file shows by itself: in heights of its letters as near as they stand. */
+/** A sign that a file shows by itself, between figures or behind one; in heights of its letters how near its word stands. */
 const IS_SIGN = /^[!-/:-@[-`{-~₹€£$–—]+$/u;
 const TOUCHING = 0.15;
 
@@ -38,7 +38,10 @@ const touch = (a: Word, b: Word) =>
 function namedWords(looks: readonly WordLooks[], outlineOf: OutlineOf): Set<Word> {
   const named = looks.filter(({ unnamed }) => unnamed === 0).map(({ word }) => word);
   const plain = named.filter(({ text }) => IS_PLAIN.test(text));
-  const signs = named.filter(word => IS_SIGN.test(word.text) && plain.some(other => touch(word, other)));
+  const alone = named.filter(({ text }) => IS_SIGN.test(text));
+  const drawn = looks.map(({ word }) => word).filter(word => !plain.includes(word) && !alone.includes(word));
+  // The colon of a label is read with it.
+  const signs = alone.filter(word => !drawn.some(other => touch(word, other)));
   const undrawn = looks.filter(({ letters }) => letters.every(letter => outlineOf(letter) === null));
   return new Set([...plain, ...signs, ...undrawn.map(({ word }) => word)]);
 }
@@ -53,15 +56,17 @@ export async function readByLooks(
   { outlineOf, readPage, language }: { outlineOf: OutlineOf; readPage: PageReader; language: unknown },
 ): Promise<{ runs: TextRun[]; picture: ReadPicture; scale: number } | null> {
   const own = namedWords(looks, outlineOf);
-  const drawn = drawnLetters(
-    looks.flatMap(({ word, letters }) => (own.has(word) ? [] : letters)),
-    page,
-    outlineOf,
-  );
-  if (drawn === null) return null;
-  const { image, scale } = drawn;
+  const draw = (words: readonly WordLooks[]) =>
+    drawnLetters(
+      words.flatMap(({ letters }) => letters),
+      page,
+      outlineOf,
+    );
+  const [whole, unnamed] = [draw(looks), draw(looks.filter(({ word }) => !own.has(word)))];
+  if (whole === null || unnamed === null) return null;
+  const { image, scale } = unnamed;
   const written = languageOfLetters(looks.map(({ word }) => word.text).join(' '));
-  const seen = await readPage({ ...image, isWithoutLatin: written !== null }, written ?? language);
+  const seen = await readPage({ ...image, isDrawn: true, isWithoutLatin: written !== null }, written ?? language);
   const named = [...own].map(word => ({
     ...word,
     x: word.x * scale,
@@ -71,5 +76,6 @@ export async function readByLooks(
     fontSize: word.fontSize * scale,
   }));
   const read = seen.words.filter(word => !named.some(other => overlap(word, other)));
-  return { ...layOutPicture([...read, ...named]), picture: seen.picture };
+  // Whoever looks again, or is shown where a value stands, sees all of the page.
+  return { ...layOutPicture([...read, ...named]), picture: { ...seen.picture, image: whole.image } };
 }

@@ -25,13 +25,16 @@ export type ReadPicture = {
 /** The words of a pictured page, with their places in the picture as it was read. */
 export type PicturedPage = { words: Word[]; picture: ReadPicture };
 
+/** What is known of a picture that nobody took: it was drawn level and black on white, and perhaps without what is in Latin letters. */
+export type Drawn = { isDrawn?: boolean; isWithoutLatin?: boolean };
+
 /**
  * Reads pages of which there is only a picture.
  * @param tag the page's language, where anything names it
  * @param words what the customer asks: where they write Japanese, so does most likely the page
  */
 export type PageReader = (
-  image: GreyImage & { isGrainy?: boolean; isWithoutLatin?: boolean },
+  image: GreyImage & { isGrainy?: boolean } & Drawn,
   tag: unknown,
   words?: string,
 ) => Promise<PicturedPage>;
@@ -156,8 +159,8 @@ export function createPageReader(engine: Pick<OcrEngine, 'recognise' | 'words'>)
     return { words, text: words.map(({ text }) => text).join(' ') };
   };
   return async (given, tag, words = '') => {
-    const even = evenLight(given);
-    const image = turned(even, -skewOf(even));
+    const even = given.isDrawn ? given : evenLight(given);
+    const image = given.isDrawn ? given : turned(even, -skewOf(even));
     const language = ocrLanguage(tag) ?? (await languageOf(image, words, engine.recognise));
     const how = { isWithoutLatin: given.isWithoutLatin === true };
     const seen = { image, isWrittenAcross: isWrittenAcross(given), isGrainy: given.isGrainy === true };

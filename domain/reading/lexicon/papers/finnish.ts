@@ -16,7 +16,7 @@ export const finnishPapers: Forms = {
   type: 'työsuhteen laatu, palvelussuhteen laji',
   start: 'työsuhde alkanut, aloittanut, alkamisaika, palveluksessa alkaen',
   until: 'päättymisaika, työsuhde päättynyt',
-  issued: 'päivätty, antamispäivä, tulostettu, allekirjoituspäivä',
+  issued: 'päivätty, antamispäivä, tulostettu, allekirjoituspäivä, kirjeen päivä, kirjeen päiväys',
   created: 'ostopäivä, kirjauspäivä',
   reference: 'asianumero, diaarinumero, viitteemme, viitteenne',
   number: 'juokseva numero, sarjanumero',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createDocumentReader } from '../../infrastructure/analysis/documents/document-reader.ts';
-import { drawnLetters, type PlacedLetter } from '../../infrastructure/analysis/documents/drawn-letters.ts';
+import { blankPage, type PlacedLetter, withLetters } from '../../infrastructure/analysis/documents/drawn-letters.ts';
 import { createOcrEngine } from '../../infrastructure/analysis/pixels/ocr-engine.ts';
 import { createPageReader } from '../../infrastructure/analysis/pixels/page-reader.ts';
 
@@ -54,13 +54,8 @@ test('letters are drawn where they stand, filled by their windings', () => {
     ['full', SQUARE],
     ['ring', RING],
   ]);
-  const drawn = drawnLetters(
-    [at('full', 10), at('ring', 50), at('none', 90)],
-    { width: 120, height: 72 },
-    ({ code }) => {
-      return outlines.get(code) ?? null;
-    },
-  );
+  const letters = [at('full', 10), at('ring', 50), at('none', 90)];
+  const drawn = withLetters(blankPage({ width: 120, height: 72 }), letters, ({ code }) => outlines.get(code) ?? null);
   assert.ok(drawn);
   const { image, scale } = drawn;
   const dark = (x: number, y: number) =>

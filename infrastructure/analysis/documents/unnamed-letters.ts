@@ -1,7 +1,8 @@
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import type { PageReader, ReadPicture } from '../pixels/page-reader.ts';
 import { languageOfLetters } from '../pixels/written-letters.ts';
-import { drawnLetters, type OutlineOf } from './drawn-letters.ts';
+import { blankPage, type OutlineOf, withLetters } from './drawn-letters.ts';
+import { overlap } from './overlap.ts';
 import type { PageWords, WordLooks } from './page-walk.ts';
 import { layOutPicture } from './picture-units.ts';
 import type { Word } from './text-lines.ts';
@@ -15,6 +16,8 @@ const IS_PLAIN = /^(?=.*[\p{Nd}\p{sc=Latin}\p{Sc}])[\p{Nd}\p{sc=Latin}\p{P}\p{S}
 /** A sign that a file shows by itself, between figures or behind one; in heights of its letters how near its word stands. */
 const IS_SIGN = /^[!-/:-@[-`{-~₹€£$–—]+$/u;
 const TOUCHING = 0.15;
+/** No page of text has more; each is held against others. */
+const MOST_WORDS = 5_000;
 
 /**
  * Whether a page shows letters of which the file does not say which they are: browsers that print Arabic or Hindi name the first
@@ -23,11 +26,8 @@ const TOUCHING = 0.15;
 export function leavesUnnamed({ looks }: PageWords): boolean {
   const all = looks.reduce((sum, { letters }) => sum + letters.length, 0);
   const unnamed = looks.reduce((sum, one) => sum + one.unnamed, 0);
-  return unnamed >= LEAST_LETTERS && unnamed >= LEAST_SHARE * all;
+  return unnamed >= LEAST_LETTERS && unnamed >= LEAST_SHARE * all && looks.length <= MOST_WORDS;
 }
-
-const overlap = (a: Word, b: Word) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const touch = (a: Word, b: Word) =>
   Math.abs(a.y - b.y) < a.height / 2 && Math.max(a.x - b.x - b.width, b.x - a.x - a.width) <= TOUCHING * a.height;
@@ -39,7 +39,8 @@ function namedWords(looks: readonly WordLooks[], outlineOf: OutlineOf): Set<Word
   const named = looks.filter(({ unnamed }) => unnamed === 0).map(({ word }) => word);
   const plain = named.filter(({ text }) => IS_PLAIN.test(text));
   const alone = named.filter(({ text }) => IS_SIGN.test(text));
-  const drawn = looks.map(({ word }) => word).filter(word => !plain.includes(word) && !alone.includes(word));
+  const taken = new Set([...plain, ...alone]);
+  const drawn = looks.map(({ word }) => word).filter(word => !taken.has(word));
   // The colon of a label is read with it.
   const signs = alone.filter(word => !drawn.some(other => touch(word, other)));
   const undrawn = looks.filter(({ letters }) => letters.every(letter => outlineOf(letter) === null));
@@ -56,14 +57,11 @@ export async function readByLooks(
   { outlineOf, readPage, language }: { outlineOf: OutlineOf; readPage: PageReader; language: unknown },
 ): Promise<{ runs: TextRun[]; picture: ReadPicture; scale: number } | null> {
   const own = namedWords(looks, outlineOf);
-  const draw = (words: readonly WordLooks[]) =>
-    drawnLetters(
-      words.flatMap(({ letters }) => letters),
-      page,
-      outlineOf,
-    );
-  const [whole, unnamed] = [draw(looks), draw(looks.filter(({ word }) => !own.has(word)))];
-  if (whole === null || unnamed === null) return null;
+  const lettersOf = (isOwn: boolean) =>
+    looks.filter(({ word }) => own.has(word) === isOwn).flatMap(({ letters }) => letters);
+  const unnamed = withLetters(blankPage(page), lettersOf(false), outlineOf);
+  const whole = unnamed && withLetters(unnamed, lettersOf(true), outlineOf);
+  if (unnamed === null || whole === null) return null;
   const { image, scale } = unnamed;
   const written = languageOfLetters(looks.map(({ word }) => word.text).join(' '));
   const seen = await readPage({ ...image, isDrawn: true, isWithoutLatin: written !== null }, written ?? language);

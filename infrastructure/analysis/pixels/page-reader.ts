@@ -1,3 +1,4 @@
+import { overlap } from '../documents/overlap.ts';
 import type { Word } from '../documents/text-lines.ts';
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
@@ -68,10 +69,6 @@ function isMostlyOf(language: OcrLanguage, text: string): boolean {
 
 /** Of what looks like letters on a page, from which so much was not read that it is looked at otherwise. */
 const MUCH_UNREAD = 0.12;
-
-/** Whether two words stand in each other's place. */
-const overlap = (a: Word, b: Word) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /**
  * What was read as a page, with what it left unread: what tells columns and pictures apart takes a column of labels for no text at

@@ -11,6 +11,13 @@ const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
 /** How many numbers follow each code of a path. */
 const LENGTHS = [2, 2, 6, 4, 0] as const;
 
+/** The numbers of a path, which pdf.js keeps in half the space where Node knows how (from 24 on); null where there are none. */
+function numbersIn(value: unknown): Float32Array | null {
+  if (value instanceof Float32Array) return value;
+  if (!ArrayBuffer.isView(value) || !(Symbol.iterator in value)) return null;
+  return Float32Array.from(value as unknown as Iterable<number>);
+}
+
 function isProcedure(value: unknown): value is Procedure {
   return (
     typeof value === 'object' &&
@@ -46,8 +53,8 @@ function filledBy({ fnArray, argsArray }: Procedure, matrix: Matrix, pathOperati
     if (operation !== pathOperation) continue;
     const args: unknown = argsArray[at];
     const [purpose, data] = Array.isArray(args) ? args : [];
-    const path: unknown = Array.isArray(data) ? data[0] : null;
-    if (!FILLS.has(purpose) || !(path instanceof Float32Array)) return null;
+    const path = numbersIn(Array.isArray(data) ? data[0] : null);
+    if (!FILLS.has(purpose) || path === null) return null;
     outline.push(...transformed(path, matrix));
   }
   return outline.length > 0 ? Float32Array.from(outline) : null;
@@ -62,8 +69,8 @@ export function outlinesIn(objects: FontObjects, pathOperation: number): Outline
   const find = (name: string) => (objects.has(name) ? objects.get(name) : null);
   const outline = (font: string, code: string, procedure: string): Float32Array | null => {
     const found = find(`${font}_path_${code}`);
-    const path = typeof found === 'object' && found !== null && 'path' in found ? found.path : found;
-    if (path instanceof Float32Array) return path;
+    const path = numbersIn(typeof found === 'object' && found !== null && 'path' in found ? found.path : found);
+    if (path !== null) return path;
     const drawing = find(font);
     if (typeof drawing !== 'object' || drawing === null || !('charProcOperatorList' in drawing)) return null;
     const procedures = Object.entries(drawing.charProcOperatorList ?? {});

@@ -84,12 +84,13 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
     const isUnnamed = !scanned && leavesUnnamed(read);
     const isRead = (scanned || isUnnamed) && scans < SCANNED_PAGES && performance.now() - startedAt < SCANNED_MS;
     if (isRead) scans++;
-    else if (scanned || isUnnamed) isCut = true;
+    else if (scanned) isCut = true;
     if (scanned) isWrittenOver ||= read.words.length > 0;
     else hiddenCharacters += read.hiddenCharacters;
     const outlineOf = outlinesIn(page.commonObjs, OPS.constructPath);
     const byLooks =
       isRead && isUnnamed ? await readByLooks(read, { width, height }, { outlineOf, readPage, language }) : null;
+    if (isUnnamed && byLooks === null) isCut = true;
     const { runs, picture, scale } =
       isRead && scanned
         ? await readScan(read, { width, height }, { objects: page, readPage, language })

@@ -56,6 +56,8 @@ export async function readByLooks(
   page: { width: number; height: number },
   { outlineOf, readPage, language }: { outlineOf: OutlineOf; readPage: PageReader; language: unknown },
 ): Promise<{ runs: TextRun[]; picture: ReadPicture; scale: number } | null> {
+  if (!looks.some(({ unnamed, letters }) => unnamed > 0 && letters.some(letter => outlineOf(letter) !== null)))
+    return null;
   const own = namedWords(looks, outlineOf);
   const lettersOf = (isOwn: boolean) =>
     looks.filter(({ word }) => own.has(word) === isOwn).flatMap(({ letters }) => letters);

@@ -8,6 +8,7 @@ export function differByMisreading(a: string, b: string): boolean {
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;
   const [one = '', other = ''] = [short[same], long[same]];
+  if (other === '') return false;
   if (short.length === long.length)
     return (
       LOOK_ALIKE.some(group => group.includes(one) && group.includes(other)) &&

@@ -1,6 +1,6 @@
 import { bottom, type Segment } from '../segments.ts';
-import { type Candidate, propose } from './candidate.ts';
-import { LETTERHEAD } from './letterhead.ts';
+import type { Candidate } from './candidate.ts';
+import { isPlain, onlyMaker } from './letterhead.ts';
 import { isCompany, namesOrganisation } from './organisation.ts';
 
 /** Who signs for a company, a school or an office where its name stands before their title. */
@@ -19,46 +19,33 @@ const FOOT = 0.45;
 /** In heights of the line above. */
 const NEAR = 2.2;
 
-const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
 const mayBe = (name: string) => isCompany(name) || namesOrganisation(name);
 
-/** What stands in a line as the name of whom its next line, or its own end, says to sign for it; null where none does. */
-function signerIn(segment: Segment, below: readonly Segment[]): string | null {
+/**
+ * What stands in a line as the name of whom its next line, or its own end, says to sign for it; null where none does.
+ * @param officers lines that begin with the title of who signs
+ */
+function signerIn(segment: Segment, officers: readonly Segment[]): string | null {
   const { text, rect } = segment;
   const name = BEFORE_OFFICER.exec(text)?.groups?.name ?? null;
   if (name !== null) return mayBe(name) ? name : null;
-  const isSignedBelow = below.some(
-    other => bottom(rect) + NEAR * rect.height >= other.rect.y && BEGINS_WITH_OFFICER.test(other.text),
-  );
+  const isSignedBelow = officers.some(({ rect: { y } }) => y > rect.y && y <= bottom(rect) + NEAR * rect.height);
   if ((isSignedBelow && mayBe(text)) || (isCompany(text) && WITHOUT_CAPITALS.test(text))) return text;
   return WITH_ITS_OFFICE.exec(text)?.groups?.name ?? null;
 }
 
 /**
  * Who made a paper, as its foot says where papers end with the name of the company or the school above the title of who signs
- * for it, as those of Japan, Korea and China do. It has no label, so that it is never sure.
+ * for it, as those of Japan, Korea and China do.
  */
 export function footCandidates(segments: readonly Segment[]): Candidate[] {
   const lines = segments.filter(isPlain);
   const end = segments.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
   const foot = lines.filter(({ rect }) => rect.y >= FOOT * end);
+  const officers = foot.filter(({ text }) => BEGINS_WITH_OFFICER.test(text));
   const signed = foot.flatMap(segment => {
-    const value = signerIn(
-      segment,
-      foot.filter(({ rect }) => rect.y > segment.rect.y),
-    );
+    const value = signerIn(segment, officers);
     return value === null ? [] : [{ value, segment }];
   });
-  const [only] = signed;
-  const candidates: Candidate[] = [];
-  if (only && new Set(signed.map(({ value }) => value)).size === 1)
-    propose(candidates, {
-      label: LETTERHEAD,
-      value: only.value,
-      plausibility: 0.6,
-      source: 'company',
-      runs: only.segment.parts,
-      unsure: true,
-    });
-  return candidates;
+  return onlyMaker(signed);
 }

@@ -16,7 +16,7 @@ const isAlike = (a: TextRun, b: TextRun) => a.fontSize === b.fontSize && a.fontW
  * look, as in a register that tells what was so one below the other. Which of them is meant its place does not say.
  */
 export function goesOnBelow(segments: readonly Segment[]): (candidate: Candidate) => boolean {
-  const plain = segments.filter(({ tag }) => tag === '');
+  const downwards = segments.filter(({ tag }) => tag === '').toSorted((a, b) => a.rect.y - b.rect.y);
   return ({ source, value, runs }) => {
     const [first] = runs;
     const form = valueType(value);
@@ -25,8 +25,7 @@ export function goesOnBelow(segments: readonly Segment[]): (candidate: Candidate
     const isInColumn = ({ rect: other }: Segment) =>
       Math.abs(other.x - rect.x) <= APART * fontSize ||
       Math.abs(other.x + other.width - rect.x - rect.width) <= APART * fontSize;
-    const below = plain.filter(other => other.rect.y >= bottom(rect) && isInColumn(other));
-    const [next] = below.toSorted((a, b) => a.rect.y - b.rect.y);
+    const next = downwards.find(other => other.rect.y >= bottom(rect) && isInColumn(other));
     const [run] = next?.parts ?? [];
     return next !== undefined && run !== undefined && isAlike(first, run) && valueType(next.text) === form;
   };

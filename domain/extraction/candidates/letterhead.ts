@@ -20,7 +20,8 @@ const PARTS = /\s*[|·•]\s*|\s[-–—]\s/u;
 const IS_CONTACT = /\p{L}.*\d|\d.*\p{L}|@|www\./u;
 const IS_SENTENCE = /[.!?:：]$/u;
 
-const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
+/** A line that stands in no table, and on no site. */
+export const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
 
 /** The number that a school or a shop has in its name: "Szkoła Podstawowa nr 3", "Hardware #114". */
 const OWN_NUMBER = /(?:№|#|n[ro]?[.º°]*)\s?\d{1,4}(?!\d)/iu;
@@ -37,6 +38,22 @@ const mayBeCalled = (text: string) =>
   ARE_WORDS.test(text) &&
   /^(?:name|text)$/.test(valueType(text));
 
+/** Who made a paper, where all that names somebody for it names the same. It has no label, so that it is never sure. */
+export function onlyMaker(named: readonly { value: string; segment: Segment }[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const [only] = named;
+  if (only && named.every(({ value }) => value === only.value))
+    propose(candidates, {
+      label: LETTERHEAD,
+      value: only.value,
+      plausibility: 0.6,
+      source: 'company',
+      runs: only.segment.parts,
+      unsure: true,
+    });
+  return candidates;
+}
+
 /** Whether a line just below a text, at its left edge, says where somebody is found. */
 function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
   const reach = FARTHEST_CONTACT * rect.height;
@@ -52,7 +69,7 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
 
 /**
  * Who made a paper, as its head says: the one company there, told by its legal form, or else what stands highest and is
- * called as organisations are, or has an address below it. It has no label, so that it is never sure.
+ * called as organisations are, or has an address below it.
  */
 export function letterheadCandidates(segments: readonly Segment[]): Candidate[] {
   const lines = segments.filter(isPlain);
@@ -82,16 +99,5 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
   const [below] = second;
   const called = first.length > 0 || below === undefined ? first : [below];
   const all = companies.length > 0 ? companies : called;
-  const candidates: Candidate[] = [];
-  const [only] = all;
-  if (only && new Set(all.map(({ value }) => value)).size === 1)
-    propose(candidates, {
-      label: LETTERHEAD,
-      value: only.value,
-      plausibility: 0.6,
-      source: 'company',
-      runs: only.segment.parts,
-      unsure: true,
-    });
-  return candidates;
+  return onlyMaker(all);
 }

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../pixels/grey-image.ts';
 import type { Matrix } from './matrix.ts';
+import { SEGMENT_LENGTHS } from './painted-path.ts';
 
 /**
  * A letter as it is shown on a page: the font, its code and the procedure that draws it there, if any, and the matrix from its em
@@ -30,7 +31,6 @@ const LINE = 1;
 const CUBIC = 2;
 const QUADRATIC = 3;
 const CLOSE = 4;
-const LENGTHS = [2, 2, 6, 4, 0] as const;
 
 /** A point of a curve of one or two control points between its ends (Bézier). */
 function pointAt(points: readonly Point[], at: number): Point {
@@ -48,7 +48,7 @@ function contoursOf(outline: Float32Array): Point[][] {
   let open: Point[] = [];
   for (let at = 0; at < outline.length; ) {
     const code = outline[at] ?? -1;
-    const length = LENGTHS[code as 0];
+    const length = SEGMENT_LENGTHS[code];
     if (length === undefined) break;
     const points: Point[] = [];
     for (let index = 1; index <= length; index += 2)

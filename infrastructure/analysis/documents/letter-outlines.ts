@@ -1,15 +1,12 @@
 import type { OutlineOf } from './drawn-letters.ts';
 import { type Matrix, matrixFrom } from './matrix.ts';
+import { FILLS, SEGMENT_LENGTHS } from './painted-path.ts';
 
 /** What pdf.js keeps of a page's fonts, by name. */
 export type FontObjects = { has(name: string): boolean; get(name: string): unknown };
 
 /** How a font draws one letter, where it does so by operations of a page (a Type 3 font). */
 type Procedure = { fnArray: readonly number[]; argsArray: readonly unknown[] };
-
-const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
-/** How many numbers follow each code of a path. */
-const LENGTHS = [2, 2, 6, 4, 0] as const;
 
 /** The numbers of a path, which pdf.js keeps in half the space where Node knows how (from 24 on); null where there are none. */
 function numbersIn(value: unknown): Float32Array | null {
@@ -34,7 +31,7 @@ function transformed(path: Float32Array, [a, b, c, d, e, f]: Matrix): number[] {
   const moved: number[] = [];
   for (let at = 0; at < path.length; ) {
     const code = path[at] ?? -1;
-    const length = LENGTHS[code as 0];
+    const length = SEGMENT_LENGTHS[code];
     if (length === undefined) break;
     moved.push(code);
     for (let index = 1; index <= length; index += 2) {

@@ -3,7 +3,7 @@ import { DrawnLines } from './drawn-lines.ts';
 import { type GraphicsState, GraphicsStates } from './graphics-state.ts';
 import { type Box, contains, intersection, type Matrix, transformedBox } from './matrix.ts';
 import { PaintedAreas } from './painted-areas.ts';
-import { fillsItsBox, pathBox } from './painted-path.ts';
+import { FILLS, fillsItsBox, pathBox } from './painted-path.ts';
 import { type ShownWord, showWords } from './shown-words.ts';
 import type { Word } from './text-lines.ts';
 
@@ -28,8 +28,6 @@ export type WordLooks = { word: Word; letters: readonly PlacedLetter[]; unnamed:
 /** Words that can be seen, how they look, the images, and how many characters were painted so that nobody sees them. */
 export type PageWords = { words: Word[]; looks: WordLooks[]; images: PlacedImage[]; hiddenCharacters: number };
 
-/** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
-const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
 /** The same of `stroke` and `closeStroke`. */
 const STROKES: ReadonlySet<unknown> = new Set([20, 21]);
 /** Text rendering modes (ISO 32000-2, 9.3.6): neither filled nor stroked; stroked only. */

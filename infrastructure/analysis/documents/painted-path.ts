@@ -1,5 +1,7 @@
 /** Codes of the segments in a path's data, as pdf.js writes it, with how many numbers follow each. */
-const SEGMENT_LENGTHS: Readonly<Record<number, number>> = { 0: 2, 1: 2, 2: 6, 3: 4, 4: 0 };
+export const SEGMENT_LENGTHS: Readonly<Record<number, number>> = { 0: 2, 1: 2, 2: 6, 3: 4, 4: 0 };
+/** Numbers that pdf.js gives to `fill`, `eoFill`, `fillStroke`, `eoFillStroke` and their closing forms. */
+export const FILLS: ReadonlySet<unknown> = new Set([22, 23, 24, 25, 26, 27]);
 const MOVE_TO = 0;
 /** Share of its box that a path must fill to count as an area; a rounded rectangle fills nearly all of it. */
 const FILLING = 0.75;

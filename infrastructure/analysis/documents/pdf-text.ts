@@ -8,7 +8,7 @@ import { type PageOperation, readPageWords } from './page-operations.ts';
 import { isPictured, pagePicture } from './page-picture.ts';
 import type { PageWords } from './page-walk.ts';
 import type { PdfInformation } from './pdf-integrity.ts';
-import { layOutPicture } from './picture-units.ts';
+import { enlarged, layOutPicture } from './picture-units.ts';
 import { layOut, type Word } from './text-lines.ts';
 import { leavesUnnamed, readByLooks } from './unnamed-letters.ts';
 
@@ -119,17 +119,7 @@ async function readScan(
   for (const placed of images) decoded.push({ placed, decoded: await decodedImage(placed.source, objects) });
   const { image, scale } = pagePicture(decoded, surface);
   const seen = await readPage(image, language);
-  const written = words.map(word => {
-    const { x, y, width, height, fontSize } = word;
-    return {
-      ...word,
-      x: x * scale,
-      y: y * scale,
-      width: width * scale,
-      height: height * scale,
-      fontSize: fontSize * scale,
-    };
-  });
+  const written = words.map(word => enlarged(word, scale));
   return { ...layOutPicture([...seen.words, ...written]), picture: seen.picture };
 }
 

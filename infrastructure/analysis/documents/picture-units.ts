@@ -5,6 +5,16 @@ import { layOut, type Word } from './text-lines.ts';
 /** What letters of a page are usually set in, in CSS pixels: the distances between labels and values are told in these. */
 const USUAL_SIZE = 13;
 
+/** A word with its place in a picture that is so many times as large. */
+export const enlarged = (word: Word, times: number): Word => ({
+  ...word,
+  x: word.x * times,
+  y: word.y * times,
+  width: word.width * times,
+  height: word.height * times,
+  fontSize: word.fontSize * times,
+});
+
 /**
  * The runs of a page that was read off a picture, as large as if a site showed it: a scan has as many pixels as its scanner makes.
  * @param words with their places in the picture
@@ -12,13 +22,5 @@ const USUAL_SIZE = 13;
  */
 export function layOutPicture(words: readonly Word[]): { runs: TextRun[]; scale: number } {
   const scale = (usualSize(words) || USUAL_SIZE) / USUAL_SIZE;
-  const inUnits = words.map(word => ({
-    ...word,
-    x: word.x / scale,
-    y: word.y / scale,
-    width: word.width / scale,
-    height: word.height / scale,
-    fontSize: word.fontSize / scale,
-  }));
-  return { runs: layOut(inUnits), scale };
+  return { runs: layOut(words.map(word => enlarged(word, 1 / scale))), scale };
 }

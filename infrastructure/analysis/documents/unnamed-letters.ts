@@ -4,7 +4,7 @@ import { languageOfLetters } from '../pixels/written-letters.ts';
 import { blankPage, type OutlineOf, withLetters } from './drawn-letters.ts';
 import { overlap } from './overlap.ts';
 import type { PageWords, WordLooks } from './page-walk.ts';
-import { layOutPicture } from './picture-units.ts';
+import { enlarged, layOutPicture } from './picture-units.ts';
 import type { Word } from './text-lines.ts';
 
 /** So few letters without a name are signs and ornaments. */
@@ -67,14 +67,7 @@ export async function readByLooks(
   const { image, scale } = unnamed;
   const written = languageOfLetters(looks.map(({ word }) => word.text).join(' '));
   const seen = await readPage({ ...image, isDrawn: true, isWithoutLatin: written !== null }, written ?? language);
-  const named = [...own].map(word => ({
-    ...word,
-    x: word.x * scale,
-    y: word.y * scale,
-    width: word.width * scale,
-    height: word.height * scale,
-    fontSize: word.fontSize * scale,
-  }));
+  const named = [...own].map(word => enlarged(word, scale));
   const read = seen.words.filter(word => !named.some(other => overlap(word, other)));
   // Whoever looks again, or is shown where a value stands, sees all of the page.
   return { ...layOutPicture([...read, ...named]), picture: { ...seen.picture, image: whole.image } };

@@ -66,6 +66,13 @@ const NUMBERED: readonly (readonly Concept[])[] = [
   ['member', 'membership'],
   ['contract', 'policy'],
   ['account'],
+  ['certificate', 'licence', 'licensee'],
+  ['invoice'],
+  ['order', 'booking'],
+  ['claim', 'application', 'reference'],
+  ['student', 'employee', 'patient'],
+  ['passport'],
+  ['vehicle'],
 ];
 
 /** Whether a field asks for the number of one of these, and the label names another. */

@@ -20,7 +20,7 @@ import { isSame, rivals, sameLabelElsewhere } from './rivals.ts';
 import { hasLabel, scoredFor } from './scoring.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { type Weighed, weigh } from './weigh.ts';
-import { isOfAnother } from './whose-page.ts';
+import { openWhose } from './whose-page.ts';
 
 /** A value that was read for a field. */
 export type Extraction = {
@@ -144,7 +144,7 @@ export function extract(
   }
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
-  const isUntold = isOfAnother(page);
+  const isOpenWhose = openWhose(page);
   const isStale = page.runs.some(tellsStale);
   const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
@@ -163,8 +163,7 @@ export function extract(
       (extraction.type === 'status' && saysBothStates(extraction.value))
     )
       extraction.ambiguous = true;
-    const isOpenWhose = isUntold && best.candidate.source !== 'greeting';
-    if (isOpenWhose || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (isStale || isOfOtherYear(best.field)) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);

@@ -13,6 +13,7 @@ import { type ValueType, valueType } from '../reading/value-types.ts';
 import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForInstitution } from './asks-for.ts';
 import { isOneOfSeveral } from './asks-for-another.ts';
+import { ofViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { cannotBeInstitution, cannotHold } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
@@ -161,18 +162,14 @@ function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Score
     isLoose(type, isOfAnyForm ? withoutDayOfDoing(candidate) : candidate, similarity, isExact);
   const score = scoreOf(likeness, Math.max(byPlace, candidate.plausibility), loose);
   if (score < LEAST_SCORE) return null;
-  const isByPlace = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type);
-  const weak = isByPlace && score < LEAST_SCORE_OF_WORDS;
+  const weak = BY_LAYOUT.includes(candidate.source) && OF_WORDS.includes(type) && score < LEAST_SCORE_OF_WORDS;
   const plainly = !loose && fit === 1 && isPlacedBesideLabel(candidate) && wordsCovered(label, wording);
   const named = STATED_BY_STRUCTURE.includes(candidate.source) && isSpeltLike(wording, label);
   return { field, type, candidate, similarity, named, score, plainly, weak };
 }
 
 /** The day on which something was done says no more than its label asks for, where that asks for anything. */
-const withoutDayOfDoing = (candidate: Candidate): Candidate => {
-  const { value } = candidate;
-  return { ...candidate, value: doneOnDay(value)?.what ?? value };
-};
+const withoutDayOfDoing = (one: Candidate): Candidate => ({ ...one, value: doneOnDay(one.value)?.what ?? one.value });
 
 function scoredForOne(field: Field, candidates: readonly Worded[], query: string, isOfAnyForm: boolean): Scored[] {
   const wording = wordingOf(field);
@@ -189,7 +186,8 @@ function scoredForOne(field: Field, candidates: readonly Worded[], query: string
     plain: `${field.name} ${field.description} ${query}`,
   };
   // What has its own value within it calls nothing else.
-  const meant = isOfAnyForm ? candidates.filter(one => !OWN_LABEL.test(one.candidate.label)) : candidates;
+  const mayCall = ({ candidate }: Worded) => !isOfAnyForm || !OWN_LABEL.test(candidate.label);
+  const meant = ofViewer(field, candidates).filter(mayCall);
   return meant.flatMap(one => {
     const scored = scoredAs(told, one, sought);
     if (scored) return scored;

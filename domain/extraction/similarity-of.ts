@@ -4,6 +4,7 @@ import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
+import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
@@ -51,6 +52,7 @@ export function similarityOf(
   if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === YEAR_OF_TITLE) return isOfYear ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'title') return type === 'text' && asksForThing(wording) ? LIKENESS_OF_TITLE : 0;
+  if (saysViewer(candidate) && asksForViewer(wording)) return type === 'name' ? LIKENESS_OF_NAME : 0;
   if (NAMES_VIEWER.includes(candidate.source))
     return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttested(candidate, wording))
       ? LIKENESS_OF_NAME

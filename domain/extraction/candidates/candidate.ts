@@ -61,6 +61,8 @@ export type Candidate = {
   rowWords?: string;
   /** Never sure, whatever else speaks for it. */
   unsure?: boolean;
+  /** The name of who looks, as the bar of the site says it, whomever the page is of. */
+  isViewer?: boolean;
   /** A sentence says it plainly, of now and of its one person: as sure as a label beside a value. */
   plain?: boolean;
   /** The innermost part of the page in which the value stands; null: in none. Told once all candidates are known. */

@@ -13,6 +13,7 @@ import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
+import { firstNameInBarCandidates } from './first-name-in-bar.ts';
 import { footCandidates } from './foot-of-paper.ts';
 import { goesOnBelow } from './goes-on-below.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
@@ -42,6 +43,7 @@ import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
+import { roleInBracketsCandidates } from './role-in-brackets.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
 import { signedInCandidates } from './signed-in.ts';
@@ -122,6 +124,7 @@ export function candidatesOf(
     ...all.flatMap(figuredNounCandidates),
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),
+    ...all.flatMap(roleInBracketsCandidates),
     ...describedPersonCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
@@ -137,6 +140,7 @@ export function candidatesOf(
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
+    ...firstNameInBarCandidates(all),
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...onlyPeriodCandidates(all),

@@ -23,6 +23,9 @@ const CLEARLY_PAIRED = 0.8;
 /** A name that stands in the bar of the site alone may be that of anything. */
 const FEWEST_MENTIONS = 2;
 
+/** The number of a card is the value of whatever stands above it, and no label. */
+const IS_NUMBER = /^\P{L}*(?:no|nr|n[ºo°]|№)?\P{L}*$/iu;
+
 /** The level of a heading that may be over the whole page. */
 const LEAST_HEADING = 2;
 
@@ -35,6 +38,7 @@ function toldOtherwise(candidates: readonly Candidate[]): ReadonlySet<string> {
   const told = new Set<string>();
   for (const { label, value, plausibility, source } of candidates) {
     if (plausibility < CLEARLY_PAIRED || source === 'prose' || source === 'greeting') continue;
+    if (IS_NUMBER.test(label)) continue;
     const words = meaningOf(label).filter(({ concepts }) => concepts.length > 0);
     const isOfPerson = words.some(({ concepts }) => concepts.some(one => /^(?:who|name)$/.test(classOf(one))));
     if (!isPerson(value)) told.add(folded(label));
@@ -82,6 +86,17 @@ const saysAnotherHasIt = (own: string, { label, value, source }: Candidate): boo
   !isPartOf(own, folded(value)) &&
   meaningOf(label).some(({ concepts }) => concepts.some(one => HAS_IT.includes(one)));
 
+/** What is sold by a name of its own. */
+const SOLD: readonly Concept[] = ['plan', 'product', 'service', 'subscription', 'level'];
+
+/** Whether a label says of a name that it is that of a thing: "Premium Plus" over the page, and "Plan: Premium Plus, 12 months" on it. */
+const saysWhatItIs = (own: string, { label, value, plausibility, source }: Candidate): boolean =>
+  plausibility >= CLEARLY_PAIRED &&
+  source !== 'greeting' &&
+  folded(value).startsWith(own) &&
+  !/\p{Nd}/u.test(label) &&
+  meaningOf(label).some(({ concepts }) => concepts.some(one => SOLD.includes(one)));
+
 const wordsOf = (text: string) => new Set(folded(text).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
 
 /** Whether a heading is over somebody of the same family, or over one of the parts of which another is headed by the name itself. */
@@ -90,11 +105,12 @@ function isOfTheirOwn(text: string, own: string, heads: ReadonlySet<string>): bo
   return heads.has(own) || [...wordsOf(text)].some(word => words.has(word));
 }
 
-/** Whether somebody else stands on the page than whoever has a name, as far as the form of texts tells. */
+/** Whether somebody else stands on the page than whoever has a name, or the name is that of a thing, as far as the form of texts tells. */
 function namesSomebodyElse(name: string, candidates: readonly Candidate[], segments: readonly Segment[]): boolean {
   const own = folded(name);
   if (candidates.some(one => saysAnotherHasIt(own, one))) return true;
   const told = toldOtherwise(candidates);
+  if (candidates.some(one => saysWhatItIs(own, one))) return true;
   const heads = new Set(segments.filter(headsPart).map(({ text }) => folded(text)));
   return segments.some((segment, at) => {
     const { text } = segment;

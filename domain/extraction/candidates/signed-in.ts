@@ -101,6 +101,7 @@ export function signedInCandidates(segments: readonly Segment[]): Candidate[] {
     source: 'greeting',
     runs: only.segment.parts,
     unsure: true,
+    isViewer: true,
   });
   return candidates;
 }

@@ -143,7 +143,7 @@ export const catalan: Forms = {
   updated: 'actualitzat, actualitzada, darrera actualització, última actualització, modificat',
   birth: 'data de naixement, naixement, nascut, nascuda, nascut el, nascuda el, aniversari',
   departure: 'sortida, data de sortida',
-  arrival: 'arribada, data d arribada, lliurament previst, entrega prevista',
+  arrival: 'arribada, data d arribada, lliurament previst, entrega prevista, data d entrada',
   graduation: 'graduació, data de finalització dels estudis, finalització dels estudis, superat el',
   time: 'hora, horari',
   period: 'període, període de facturació, període de cobertura',

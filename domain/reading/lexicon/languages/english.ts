@@ -139,8 +139,8 @@ export const english: Forms = {
     'created, created on, added, added on, date added, purchased, purchased on, purchase date, bought on, submitted on, date submitted, filed on, lodged on, applied on, application date, date of application, date of the application',
   updated: 'updated, last updated, modified',
   birth: 'birth, born, dob, d.o.b, date of birth, birthday, birthdate',
-  departure: 'departure, departs, depart, check-in, check in, outbound',
-  arrival: 'arrival, arrives, arrive, check-out, check out, estimated delivery, expected delivery',
+  departure: 'departure, departs, depart, outbound, check-out, check out',
+  arrival: 'arrival, arrives, arrive, estimated delivery, expected delivery, check-in, check in',
   graduation:
     'graduation, graduate, graduating, completion, completed, completed on, date completed, date of completion, passed on, acquired on, date acquired, obtained on, date obtained, date awarded',
   time: 'time',

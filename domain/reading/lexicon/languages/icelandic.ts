@@ -137,7 +137,7 @@ export const icelandic: Forms = {
   created: 'stofnað, stofnað dags, stofndagur, kaupdagur, keypt, pöntunardagur, umsóknardagur, sótt um, búið til',
   updated: 'uppfært, síðast uppfært, breytt',
   birth: 'fæðingardagur, fæðingardags, fæddur, fædd, fæðingardagsetning, afmæli',
-  departure: 'brottför, brottfarar, innritun flugs',
+  departure: 'brottför, brottfarar',
   arrival: 'komutími, komudagur, áætluð afhending, lending',
   graduation: 'útskrift, útskriftardagur, brautskráning, brautskráningardagur, námi lokið, lauk námi',
   time: 'tími, tíma, klukkan',

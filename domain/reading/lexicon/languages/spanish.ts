@@ -137,7 +137,7 @@ export const spanish: Forms = {
   updated: 'actualizado, última actualización',
   birth: 'nacimiento, fecha de nacimiento, f. nacimiento, nacido el, cumpleaños',
   departure: 'salida, ida, fecha de salida',
-  arrival: 'llegada, entrega prevista, entrega estimada',
+  arrival: 'llegada, entrega prevista, entrega estimada, fecha de entrada',
   graduation: 'graduación, completado el, finalizado el',
   time: 'hora',
   period: 'periodo, período, periodo de facturación, mes de pago, mes de liquidación',

@@ -134,8 +134,8 @@ export const vietnamese: Forms = {
   created: 'ngày tạo, tạo lúc, ngày nộp, ngày đăng ký mua, ngày mua',
   updated: 'cập nhật, cập nhật lần cuối, ngày cập nhật',
   birth: 'ngày sinh, sinh ngày, năm sinh, ngày tháng năm sinh',
-  departure: 'khởi hành, giờ khởi hành, ngày đi',
-  arrival: 'giờ đến, ngày đến, dự kiến giao hàng, giao hàng dự kiến',
+  departure: 'khởi hành, giờ khởi hành, ngày đi, trả phòng, ngày trả phòng',
+  arrival: 'giờ đến, ngày đến, dự kiến giao hàng, giao hàng dự kiến, nhận phòng, ngày nhận phòng',
   graduation: 'tốt nghiệp, ngày tốt nghiệp',
   time: 'giờ, thời gian',
   period:

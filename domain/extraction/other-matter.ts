@@ -98,9 +98,11 @@ function namesAnother(heading: LabelWording, label: LabelWording, { wording, que
 const OF_ANYBODY: readonly Concept[] = ['birth', 'nationalId', 'taxNumber', 'iban', 'plate'];
 
 /** Whether the innermost of several headings has no word of what is asked, and the label says only what anything has. */
-function isUnrelated(headings: readonly string[], { words }: LabelWording, { wording, query }: Asked): boolean {
+function isUnrelated(headings: readonly string[], { words, plain }: LabelWording, { wording, query }: Asked): boolean {
   const heading = headings.length > 1 ? headings.at(-1) : undefined;
   if (heading === undefined || /\p{Nd}/u.test(heading)) return false;
+  // "Supply address" is the supply_address below any heading; a "Status" is not the status of anything.
+  if (words.length > 1 && plain === wording.plainName) return false;
   if (!words.every(({ concepts }) => concepts.some(one => OF_ANYTHING.includes(one) || OF_ANYBODY.includes(one))))
     return false;
   const said = labelWordingOf(heading).words;

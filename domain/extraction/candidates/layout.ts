@@ -7,7 +7,7 @@ import { areTitles } from './beside-titles.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
 import { isLink, sameLook } from './look.ts';
-import { areMenu, isChosenEntry, isEntry, LEAST_ENTRIES } from './menus.ts';
+import { areMenu, isChosenEntry, isEntry, isInBar, LEAST_ENTRIES } from './menus.ts';
 import { asRepeated, type Placed } from './repeated-looks.ts';
 import { stackedPairs } from './stacked.ts';
 
@@ -191,7 +191,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
       const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
       const isEntryOfMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
-      const isMenu = isEntryOfMenu || areTitles(label, beside) || isChosenEntry(label, beside, near);
+      const isMenu =
+        isEntryOfMenu || isInBar(beside, near) || areTitles(label, beside) || isChosenEntry(label, beside, near);
       const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
       pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }

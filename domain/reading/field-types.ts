@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { inFull } from './abbreviations.ts';
 import { toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
@@ -135,7 +136,8 @@ export function askedType(field: Field): FieldType | null {
 }
 
 function toldType(field: Field): FieldType | null {
-  const name = folded(field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).replace(THIRD_PERSON, ' ');
+  const spaced = field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
+  const name = folded(inFull(spaced)).replace(THIRD_PERSON, ' ');
   const description = folded(field.description);
   const said = meaningOf(description);
   const named = isSpeltOut(name, description) ? said : meaningOfName(name);

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { inFull } from './abbreviations.ts';
 import { withoutDenied } from './denied-part.ts';
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
@@ -47,7 +48,7 @@ function newWordingOf(field: Field): FieldWording {
   const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
   const description = meaningOf(withoutDenied(field.description));
   return {
-    name: isSpeltOut(field.name, field.description) ? description : meaningOfName(spaced(field.name)),
+    name: isSpeltOut(field.name, field.description) ? description : meaningOfName(inFull(spaced(field.name))),
     description,
     plainName: folded(spaced(field.name)),
     joinedName: joined(field.name),

@@ -70,6 +70,9 @@ const LONGEST_PERIOD = 60;
 const TO_YEAR =
   /^(?<from>(?:(?<month>\p{L}{3,10})\.?(?:\s\d{1,2})?|\d{1,2}\.?\s(?<behind>\p{L}{3,10})\.?|\d{1,2}[./]\d{1,2}\.?))(?:\s*[-–—~]\s*|\s+\p{Ll}{1,3}\s+)(?<to>\S.{2,22}\d{4})$/u;
 const PHONE = /^\+?\(?\d[\d\s().-]{6,}\d$/;
+/** The plate of a vehicle in Korea, China and Japan: "214버 7730", "粤B·12345", "品川 300 あ 12-34". */
+const EASTERN_PLATE =
+  /^(?:(?:\p{sc=Hangul}{2}\s?)?\d{2,3}\p{sc=Hangul}\s?\d{4}|\p{sc=Han}[A-Z][·\s]?[A-Z0-9]{5,6}|\p{sc=Han}{2,4}\s?\d{2,3}\s?\p{sc=Hiragana}\s?\d{1,2}-?\d{2})$/u;
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 
 /** A number of a paper as offices and insurers of Taiwan and China write it: "0526第14CM0088372號", "(2024)京0105民初1234号". */
@@ -187,6 +190,7 @@ export function valueType(text: string): ValueType {
   if (looksLikeAddress(value)) return 'address';
   if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || ID_IN_CAPITALS.test(value) || NUMBERED_IN_HAN.test(value))
     return 'id';
+  if (EASTERN_PLATE.test(value)) return 'id';
   if (isName(value)) return 'name';
   return 'text';
 }

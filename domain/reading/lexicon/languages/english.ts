@@ -87,7 +87,8 @@ export const english: Forms = {
   taxNumber: 'tax number, tax id, tin, vat number, vat id, utr',
   nationalId:
     'national id, identity number, identity card number, social security number, ssn, national insurance number, ni number',
-  plate: 'plate, number plate, licence plate, license plate, vehicle registration, vrm, registration mark',
+  plate:
+    'plate, number plate, licence plate, license plate, vehicle registration, vrm, registration mark, vehicle no, vehicle number, vehicle reg, reg mark',
   chassis: 'vin, chassis number, vehicle identification number',
   seat: 'seat',
   room: 'room',

@@ -41,7 +41,7 @@ export const spanish: Forms = {
   subscription: 'suscripción',
   contract: 'contrato, acuerdo',
   policy: 'póliza, seguro',
-  card: 'tarjeta, carné, carnet',
+  card: 'tarjeta, carné, carnet, credencial',
   invoice: 'factura, recibo, extracto',
   order: 'pedido, orden, compra',
   booking: 'reserva, reservación',
@@ -123,7 +123,7 @@ export const spanish: Forms = {
   start:
     'inicio, desde, válido desde, vigente desde, alta, comienzo, fecha de alta, fecha de inicio, fecha de efecto, efecto, válida desde, activación, activado',
   until:
-    'vencimiento, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el',
+    'vencimiento, vto, vcto, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el',
   joined:
     'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde',
   renewal:

@@ -113,7 +113,7 @@ export function extract(
     fieldsOf.set(candidates, [...(fieldsOf.get(candidates) ?? []), field]);
   }
   const scored = [...fieldsOf].flatMap(([candidates, own]) => scoredFor(own, candidates, query, ofAnyForm));
-  const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank);
+  const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank || b.similarity - a.similarity);
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
   const contested = new Map<string, Weighed[]>();

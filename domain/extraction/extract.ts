@@ -95,6 +95,10 @@ const sameField = (name: string) => (one: Weighed) => one.field.name === name;
 
 const isSamePair = ({ candidate: a }: Weighed, { candidate: b }: Weighed) => a.label === b.label && a.value === b.value;
 
+/** Figures stand beside many labels, and which of them says more tells which are meant; words may be a part of another's label. */
+const byLikeness = (a: Weighed, b: Weighed) =>
+  a.type === 'money' && b.type === 'money' ? b.similarity - a.similarity : 0;
+
 /**
  * Reads the fields from the page. A field is left out when nothing that literally stands there is likely enough.
  * @param query what the customer asks, if anything: its words tell which of several records is meant.
@@ -113,7 +117,7 @@ export function extract(
     fieldsOf.set(candidates, [...(fieldsOf.get(candidates) ?? []), field]);
   }
   const scored = [...fieldsOf].flatMap(([candidates, own]) => scoredFor(own, candidates, query, ofAnyForm));
-  const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank || b.similarity - a.similarity);
+  const weighed = weigh(scored, page, query).sort((a, b) => b.rank - a.rank || byLikeness(a, b));
   const taken = new Map<string, Extraction>();
   const chosen = new Map<string, Weighed>();
   const contested = new Map<string, Weighed[]>();

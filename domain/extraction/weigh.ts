@@ -91,7 +91,7 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
     const words = `${name.replace(/[_-]+/g, ' ')} ${description}`;
     const asked = askedWords(query, words);
     const matter = { wording: wordingOf(first.field), query: meant, plain: `${words} ${query}` };
-    for (const one of all.sort((a, b) => b.score - a.score || b.similarity - a.similarity)) {
+    for (const one of all.sort((a, b) => b.score - a.score)) {
       if (kept.length >= MOST_OF_A_FIELD || misses >= MOST_MISSES) break;
       const looked = weighed(one, folded(words), asked, matter);
       if (looked) kept.push(looked);

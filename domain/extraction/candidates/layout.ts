@@ -192,7 +192,10 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
       const isEntryOfMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
       const isMenu =
-        isEntryOfMenu || isInBar(beside, near) || areTitles(label, beside) || isChosenEntry(label, beside, near);
+        isEntryOfMenu ||
+        (!isTold && isInBar(beside, near)) ||
+        areTitles(label, beside) ||
+        isChosenEntry(label, beside, near);
       const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
       pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }

@@ -143,4 +143,39 @@ people('whoever looks may have applied for what others have by contract', () => 
   }
 });
 
+people('whom the bar calls by a first name is the one on the page who has it', () => {
+  const page = (bar: string, ...names: string[]) => [
+    at('Duinmeer', 40, 16),
+    at(bar, 1000, 16),
+    ...names.map((name, index) => at(name, 40, 300 + 40 * index)),
+    at('4 nights', 40, 600),
+  ];
+  assert.is(person(page('Mijn Duinmeer · Sanne', 'Sanne Terpstra'))?.value, 'Sanne Terpstra');
+  assert.is(person(page('Арина', 'Арина Голованова-Лисс'))?.value, 'Арина Голованова-Лисс');
+  assert.is(person(page('Sanne', 'Sanne Terpstra', 'Sanne de Boer')), undefined);
+  assert.is(person(page('Duinmeer', 'Duinmeer Vakanties')), undefined);
+});
+
+people('what somebody is may stand in brackets behind their name', () => {
+  const booked = [
+    at('Your party', 40, 200),
+    at('Sanne Terpstra (lead guest)', 40, 240),
+    at('Jan Bakker (baby)', 40, 280),
+  ];
+  assert.is(person(booked, 'lead_guest')?.value, 'Sanne Terpstra');
+  assert.is(person([at('Silver plan (lead guest)', 40, 240)], 'lead_guest'), undefined);
+});
+
+people('what is sold by a name of its own is nobody', () => {
+  const page = [
+    at('Безлимит Премиум', 40, 136, { fontSize: 24, fontWeight: 700 }),
+    at('Арина Голованова-Лисс', 40, 181),
+    at('№ 004 871', 40, 205),
+    at('Тариф', 40, 400),
+    at('Безлимит Премиум, 12 месяцев', 240, 400, { fontWeight: 700 }),
+  ];
+  const found = person(page, 'client_name');
+  assert.ok(found?.value !== 'Безлимит Премиум' || found.score < SURE_SCORE);
+});
+
 people.run();

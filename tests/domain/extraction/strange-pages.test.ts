@@ -427,4 +427,50 @@ strange('what the heading of another person is over is not that of the one who i
   assert.is(number('Is Thijs van Dongen a member?')?.doubt, null);
 });
 
+strange('entries of a column at the side of the page name nothing that stands beside them', () => {
+  const page = (kinds: RegionKind[]) =>
+    read(
+      'account_owner',
+      [
+        ...['Home', 'Invoices', 'Customer', 'Costs', 'Help'].map((text, at) =>
+          run(text, { x: 26, y: 85 + 42 * at, region: 0 }, GREY),
+        ),
+        run('Business Plus', { x: 300, y: 165 }, { fontSize: 32, fontWeight: 800 }),
+      ],
+      kinds,
+    );
+  const found = page(['card']);
+  assert.ok(found === undefined || found.label !== 'Customer');
+});
+
+strange('the first entry of the bar is no value of the name of the site', () => {
+  const bar = ['Tours', 'Huts', 'Courses', 'Shop'].map((text, at) => run(text, { x: 300 + 100 * at, y: 20 }));
+  const found = read('section', [run('Section Lahntal', { x: 20, y: 20 }, { fontWeight: 700 }), ...bar]);
+  assert.is.not(found?.value, 'Tours');
+});
+
+strange('the number of a file is not certain to be that of the certificate', () => {
+  const one = (label: string) =>
+    read('certificate_no', [run(label, { x: 20, y: 100 }, GREY), run('D-2026-48113', { x: 200, y: 100 })]);
+  const isCertain = (found: Extraction | undefined) => (found?.score ?? 0) >= SURE_SCORE && !found?.ambiguous;
+  assert.ok(isCertain(one('N° de certificat')));
+  assert.not.ok(isCertain(one('N° de dossier')));
+});
+
+strange('"About you" is how sites head what they know of somebody', () => {
+  const runs = [
+    run('About you', { x: 20, y: 60, region: 0 }, { tag: 'h2', fontSize: 24, heading: 2 }),
+    run('Account holder: Callum Frost', { x: 20, y: 100, region: 0 }),
+  ];
+  assert.is(read('account_holder', runs, ['section'])?.doubt, null);
+  assert.is(
+    read(
+      'account_holder',
+      [run('About me', { x: 20, y: 60, region: 0 }, { tag: 'h2', fontSize: 24, heading: 2 }), ...runs.slice(1)],
+      ['section'],
+    )?.doubt,
+    'user_content',
+  );
+});
+
 strange.run();

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Extraction, extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
+import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
 import type { PageRegion, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { plainRun } from '../../support/plain-run.ts';
 
@@ -89,6 +90,41 @@ whose('a profile below the name of another than whoever is signed in is nobody�
     assert.is(read('faculty', [site(), bar(viewer), ...profile(viewer.split(' ')[0] ?? '')])?.doubt, null, viewer);
   }
   assert.is(read('faculty', [site(), bar('배수아 님'), ...profile('Personal Details')])?.doubt, null);
+});
+
+/** The bar of a site with who is signed in, and below it a profile beside the letters that stand for a picture. */
+function profilePage(viewer: string, shown: string, initials: string): TextRun[] {
+  const title = plainRun(
+    shown,
+    { x: 120, y: 120, width: 300, block: blocks++ },
+    { tag: 'h1', fontSize: 28, heading: 1 },
+  );
+  const bar = plainRun(`${viewer} ▾`, { x: 900, y: 20, width: 160, block: blocks++ });
+  return [line('Alpine Guides', 20), bar, line(initials, 120), title, line('Licence number: TG/2871/2015', 200)];
+}
+
+whose('a profile beside a picture of somebody’s initials is theirs, and not the one’s who is signed in', () => {
+  const own = profilePage('Marek Sowa', 'Marek Sowa', 'MS');
+  const others = profilePage('Marek Sowa', 'Joanna Krępa', 'JK');
+  assert.is(read('licence_number', own)?.doubt, null);
+  assert.is(read('licence_number', others)?.doubt, 'other_record');
+  assert.is(read('full_name', others)?.doubt === null && (read('full_name', others)?.score ?? 0) >= SURE_SCORE, false);
+  // Without a picture a title in capitals may be the name of anything.
+  assert.is(read('licence_number', profilePage('Marek Sowa', 'Alpine Licence', 'XX'))?.doubt, null);
+});
+
+whose('a field that asks for who is signed in is told by the bar alone', () => {
+  const asked = (description: string) =>
+    extract(pageOf({ runs: profilePage('Marek Sowa', 'Joanna Krępa', 'JK'), pairs: [], regions: [] }), [
+      { name: 'full_name', description, required: true },
+    ])[0];
+  for (const description of [
+    'name of the logged-in user',
+    'imię i nazwisko osoby zalogowanej w serwisie',
+    'nom de la personne connectée',
+    'ログイン中の会員の氏名',
+  ])
+    assert.is(asked(description)?.value, 'Marek Sowa', description);
 });
 
 whose('whom a page addresses is not who is signed in', () => {

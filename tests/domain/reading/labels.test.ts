@@ -32,6 +32,16 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
     'Край на покритието|End of coverage|Ende des Versicherungsschutzes|Fin de garantie|Fin de cobertura|Fine copertura|Konec pojištění|Кінець покриття|Окончание страхования|Vakuutusturva päättyy|תום הכיסוי|نهاية التغطية|保障终止日|補償終了日|보장 종료일'.split(
       '|',
     ),
+  check_in: 'Arrival|Anreise|Aankomst|Arrivée|Llegada|Arrivo|Przyjazd|チェックイン|入住日期|체크인|Дата заезда'.split(
+    '|',
+  ),
+  check_out:
+    'Departure|Abreise|Vertrek|Départ|Salida|Partenza|Wyjazd|チェックアウト|离店日期|체크아웃|Дата выезда'.split('|'),
+  vehicle_no: '차량번호|Kennzeichen'.split('|'),
+  exp_date: 'Valid until|Ablaufdatum|Date d’expiration'.split('|'),
+  vto_credencial: 'Vencimiento de la credencial|Vence'.split('|'),
+  inv_no: 'Invoice number|Rechnungsnummer|Numéro de facture'.split('|'),
+  amt_due: 'Amount due'.split('|'),
   plan: 'Csomag|Előfizetési csomag|חבילה'.split('|'),
   outstanding: 'Jelenleg fizetendő|Jelenlegi tartozás|Due now'.split('|'),
   practising_status: '执业状态|執業狀態|Practice status'.split('|'),

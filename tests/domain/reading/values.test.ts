@@ -68,4 +68,10 @@ reading('a part of a text is whole words and whole amounts', () => {
   assert.not(isPartOf('250.60', '£1,250.60'));
   assert.not(isPartOf('active', 'inactive'));
 });
+reading('plates of Korea, China and Japan are numbers', () => {
+  for (const plate of ['214버 7730', '12가3456', '서울12가3456', '粤B12345', '京A·12345', '品川 300 あ 12-34'])
+    assert.is(valueType(plate), 'id', plate);
+  for (const other of ['3년 2026', '214명 참석', '京都大学']) assert.is.not(valueType(other), 'id', other);
+});
+
 reading.run();

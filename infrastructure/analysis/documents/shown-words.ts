@@ -39,7 +39,7 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
       continue;
     }
     if (!isGlyph(piece)) continue;
-    const blank = piece.isSpace || piece.unicode.trim() === '';
+    const blank = isBlank(piece);
     if (blank) close();
     else {
       open ??= { glyphs: [], start: x, letters: [] };
@@ -60,6 +60,9 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
   states.advance(x);
   return words;
 }
+
+/** Subsets of fonts number their letters anew, so that the code of a blank may be any letter: its name tells. */
+const isBlank = ({ unicode, isSpace }: ShownGlyph) => unicode.trim() === '' || (isSpace && unicode === UNNAMED);
 
 function placedLetter({ state, textMatrix }: GraphicsStates, glyph: ShownGlyph, x: number): PlacedLetter {
   const { fontName, fontSize, horizontalScale, rise } = state;

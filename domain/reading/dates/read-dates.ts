@@ -34,9 +34,9 @@ function inDigits(text: string): DateWithin[] {
     add(match, [dayOf(Number(match[3]), Number(match[2]), Number(match[1]))]);
   for (const match of text.matchAll(WITH_SIGNS)) {
     const written = match[2] === '元' ? 1 : Number(match[2]);
-    const year = match[1] === undefined ? yearWithoutEra(written) : yearOfEra(match[1], written);
+    const year = (match[1] === undefined ? null : yearOfEra(match[1], written)) ?? yearWithoutEra(written);
     const [month, day] = [Number(match[3]), match[4]];
-    add(match, [year === null ? null : day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))]);
+    add(match, [day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))]);
   }
   return found;
 }

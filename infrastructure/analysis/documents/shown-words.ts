@@ -1,3 +1,4 @@
+import { withoutRadicals } from '../../../domain/reading/radicals.ts';
 import type { PlacedLetter } from './drawn-letters.ts';
 import type { GraphicsStates } from './graphics-state.ts';
 import { type Box, multiply, transformedBox } from './matrix.ts';
@@ -28,7 +29,7 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
   let open: { glyphs: string[]; start: number; letters: PlacedLetter[] } | undefined;
   let x = 0;
   const close = () => {
-    const text = open === undefined ? '' : writtenWord(open.glyphs);
+    const text = open === undefined ? '' : withoutRadicals(writtenWord(open.glyphs));
     if (open !== undefined && text.trim() !== '') words.push(placed(states, text, open, x));
     open = undefined;
   };

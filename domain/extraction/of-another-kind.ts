@@ -4,9 +4,10 @@ import { isOfOthers, kinship } from '../reading/kinship.ts';
 import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
-import { asksForNameOfThing } from '../reading/named-things.ts';
+import { asksForNameOfThing, callsAPerson } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
+import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
 import { isInOtherUnit } from './other-unit.ts';
@@ -119,6 +120,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
+  if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.
   if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);

@@ -44,7 +44,9 @@ function addressFrom(first: Segment | undefined, all: readonly Segment[]): Segme
       .join(' ');
     if (PLACE.test(line.text) && lines.length >= LEAST_LINES) return STREET.test(street) ? lines : [];
   }
-  return [];
+  // In Hungary the place stands above its street.
+  const [place, street] = lines;
+  return place && street && PLACE.test(place.text) && STREET.test(street.text) ? [place, street] : [];
 }
 
 /** What stands below a text and nearest to it, whatever its look. */

@@ -44,6 +44,7 @@ import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
+import { signedAsCandidates } from './signed-as.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -134,6 +135,7 @@ export function candidatesOf(
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),
+    ...signedAsCandidates(all),
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),

@@ -4,7 +4,7 @@ import { isCurrencySign } from './currencies.ts';
 import { currenciesNamed } from './currency-names.ts';
 import { monthsNamed } from './dates/calendar-words.ts';
 import { DAY_IN_FIGURES } from './dates/day-in-figures.ts';
-import { datesWithin, isDate } from './dates/read-dates.ts';
+import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
 import { classOf } from './lexicon/concepts.ts';
 import { meaningOf } from './meaning.ts';
@@ -135,12 +135,6 @@ function isToYear(value: string): boolean {
   return to !== undefined && (word === undefined || monthsNamed(word).length > 0) && isDay(to);
 }
 
-/** Whether both days of a text are one, in two calendars: "٠٥/٠٦/١٤٤٨هـ الموافق ١٥/١١/٢٠٢٦م". */
-function isOneDayTwice(value: string): boolean {
-  const [one, other] = datesWithin(value).map(({ readings }) => readings);
-  return one?.some(({ from }) => other?.some(same => same.from === from)) === true;
-}
-
 function isDayToDay(value: string): boolean {
   if (value.length > LONGEST_PERIOD) return false;
   const { from, to } = (DAY_TO_DAY.exec(value) ?? EASTERN_DAY_TO_DAY.exec(value))?.groups ?? {};
@@ -185,8 +179,7 @@ export function valueType(text: string): ValueType {
   if (PERCENT.test(value)) return 'percent';
   if (QUANTITY.test(value) || COUNTED.test(value) || MONTHS_COUNTED.test(value)) return 'quantity';
   if (isDay(value) || isMonth(value)) return 'date';
-  if (FROM_TO.test(value)) return isOneDayTwice(value) ? 'date' : 'period';
-  if (PERIOD.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
+  if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';
   if (isNumber(value)) return 'number';
   if (PHONE.test(value)) return 'phone';

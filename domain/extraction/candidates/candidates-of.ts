@@ -44,7 +44,7 @@ import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
-import { signedAsCandidates } from './signed-as.ts';
+import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -97,6 +97,8 @@ export function candidatesOf(
 ): Candidate[] {
   const lines = all.filter(segment => segment.text.length <= LONGEST_LINE);
   const placed = layoutSegments(all);
+  const signed = signedAsCandidates(all);
+  const isOfNextSigner = isBesideSigner(signed);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...unlinkedLabelCandidates(text.runs),
@@ -135,7 +137,7 @@ export function candidatesOf(
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),
-    ...signedAsCandidates(all),
+    ...signed,
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
@@ -168,6 +170,7 @@ export function candidatesOf(
     candidate =>
       !isLabelOfAnother(candidate) &&
       !isOfAnotherTerm(candidate) &&
+      !isOfNextSigner(candidate) &&
       !hasOwnValue(candidate) &&
       !isPartOfMenu(candidate) &&
       (candidate.source !== 'bare status' || isBadge(candidate)),

@@ -62,3 +62,9 @@ export function signedAsCandidates(segments: readonly Segment[]): Candidate[] {
   }
   return candidates;
 }
+
+/** Whether a pair takes who signs beside somebody for the value of what that one signs as. */
+export function isBesideSigner(signed: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const names = new Map(signed.map(({ label, value }) => [label, value]));
+  return ({ label, value, source }) => source === 'right' && names.has(label) && names.get(label) !== value;
+}

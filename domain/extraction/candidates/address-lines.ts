@@ -3,8 +3,8 @@ import { bottom, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
-/** What stands for the label of where somebody lives to whom a letter is sent. */
-const OF_RECIPIENT = 'address';
+/** What stands for the label of where somebody lives to whom a letter is sent; they are read as `column`. */
+export const OF_RECIPIENT = 'address';
 const LEAST_LINES = 2;
 const MOST_LINES = 5;
 /** In heights of a line. */

@@ -211,7 +211,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
     }
     const mate = stacked.mateAbove(label);
     if (mate) pair(mate, CLOSER_ABOVE, 'above');
-    else if (above && !goesOnInto(label, below) && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
+    else if (above && !goesOnInto(label, below) && !(below && isOfCaptionAbove(label, above, near)))
+      pair(above, belowDiffers ? 0.6 : 0.8, 'above');
   }
   return asRepeated(pairs);
 }

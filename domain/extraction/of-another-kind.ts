@@ -4,6 +4,7 @@ import { isOfOthers, kinship } from '../reading/kinship.ts';
 import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import { asksForOtherMark } from '../reading/marked-numbers.ts';
 import { asksForNameOfThing, callsAPerson } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
@@ -129,5 +130,6 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (type === 'text') return namesNoThing(value) || tellsOther(label, wording, value) || isOfSomebody(label, wording);
   if (type === 'status') return namesNoState(label, wording);
   if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);
+  if (type === 'id' && asksForOtherMark(wording.plainName, label.plain)) return true;
   return type === 'id' && (isNoNumber(value, label) || isWholeDay(value));
 }

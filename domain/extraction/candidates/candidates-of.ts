@@ -55,6 +55,7 @@ import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
 import { untilAroundCandidates } from './until-around.ts';
+import { worksAsCandidates } from './works-as.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -125,6 +126,7 @@ export function candidatesOf(
     ...all.flatMap(figuredNounCandidates),
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),
+    ...all.flatMap(worksAsCandidates),
     ...describedPersonCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),

@@ -15,7 +15,7 @@ const ONE_NAME = new RegExp(`^(?:${TITLES})\\.?\\s+\\S+$`, 'iu');
 const OF_OFFICE = /^(?:Dr|Dra|Prof)\.?\s|^M\.\s\S+$/iu;
 /** To whom a letter is sent, in a line of its own above the name; between bars. */
 const SENT_TO =
-  'To|An|À|À l[’\']attention de|A la atención de|A|Ao|Alla cortese attenzione di|Spett\\.le|Aan|Do|Pro|Komu|Címzett|Către|Προς|До|Кому|Til|Till|Kepada Yth|Kepada|Kính gửi|לכבוד|إلى|إلى السيد|إلى السيدة|السادة|กราบเรียน|เรียน';
+  "To|An|À|À l[’']attention de|A la atención de|A|Ao|Alla cortese attenzione di|Spett\\.le|Aan|Do|Pro|Komu|Címzett|Către|Προς|До|Кому|Til|Till|Kepada Yth|Kepada|Kính gửi|לכבוד|إلى|إلى السيد|إلى السيدة|السادة|กราบเรียน|เรียน";
 /** The first line of an address, above the name. */
 const ALONE = new RegExp(`^(?:(?:${TITLES})\\.?|(?:${SENT_TO})\\s?:?)$`, 'iu');
 const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
@@ -117,7 +117,8 @@ export function addressedBelowCandidates(segments: readonly Segment[]): Candidat
     const next = segments.find(
       ({ rect: other }) =>
         (Math.abs(other.x - rect.x) < fontSize || Math.abs(right(other) - right(rect)) < fontSize) &&
-        other.y > rect.y && other.y < rect.y + FAR_BELOW * rect.height,
+        other.y > rect.y &&
+        other.y < rect.y + FAR_BELOW * rect.height,
     );
     if (next !== undefined && isPersonsName(next.text))
       propose(candidates, { label: 'name', value: next.text, plausibility: 0.6, source: 'greeting', runs: next.parts });

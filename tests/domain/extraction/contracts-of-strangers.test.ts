@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { namedPartyCandidates } from '../../../domain/extraction/candidates/named-party.ts';
 import { onlyPeriodCandidates } from '../../../domain/extraction/candidates/only-period.ts';
 import { signedAsCandidates } from '../../../domain/extraction/candidates/signed-as.ts';
+import { worksAsCandidates } from '../../../domain/extraction/candidates/works-as.ts';
 import { cutOf } from '../../../domain/extraction/cut.ts';
 import { segments } from '../../../domain/extraction/segments.ts';
 import { readOf, type TypedLine, typedRuns } from './typed-page.ts';
@@ -87,6 +88,40 @@ contracts('an address above which a name stands is another than that of what is 
     { text: 'Felhasználási hely címe: 6763 Szatymaz, Nyárfa dűlő 112.', y: 140 },
   ];
   assert.is(readOf(lines, 'address')?.isCertain ?? false, false);
+});
+
+contracts('what somebody works as ends where letters without capitals go on with something else', () => {
+  const positions = (text: string) =>
+    segments(typedRuns([text]))
+      .flatMap(worksAsCandidates)
+      .map(({ value }) => value);
+  for (const [text, ...told] of [
+    ['يعمل لدينا بوظيفة مشرف مستودعات على وظيفة دائمة، وذلك منذ عام ٢٠١٩م.', 'مشرف مستودعات'],
+    ['הרינו לאשר כי היא מועסקת בתפקיד מנהלת חשבונות החל מיום 1.2.2019.', 'מנהלת חשבונות'],
+    ['兹证明王芳在我公司担任软件工程师一职，特此证明。', '软件工程师'],
+    ['وظيفة شاغرة في الشركة'],
+    ['この度はご利用いただきありがとうございます。'],
+  ] as const)
+    assert.equal(positions(text), told, text);
+});
+
+contracts('the number of a thing is called so, and other numbers of a paper are not it', () => {
+  assert.is(readOf(['Order no.: XS2611689647'], 'serial_number'), null);
+  assert.is(readOf(['单号:XS2611689647'], 'serial_number'), null);
+  assert.is(readOf(['رقم الملف: ND-77206'], 'vaccine_batch_no'), null);
+  assert.is(readOf(['Serial no.: LF14A6K0931172'], 'serial_number')?.value, 'LF14A6K0931172');
+  assert.is(readOf(['Numer seryjny: LF14A6K0931172'], 'serial_number')?.value, 'LF14A6K0931172');
+});
+
+contracts('a label that is filled up with blanks before its colon is one', () => {
+  assert.is(readOf(['予約番号 :SZ-261212-0385'], '予約番号')?.value, 'SZ-261212-0385');
+});
+
+contracts('a field that ends in "from" or "to" asks for an end of what lasts', () => {
+  const lines = ['Policy period: 01.12.2026 - 30.11.2027'];
+  assert.is(readOf(lines, 'cover_from')?.value, '01.12.2026');
+  assert.is(readOf(lines, 'cover_to')?.value, '30.11.2027');
+  assert.is(readOf(lines, 'transfer_from'), null);
 });
 
 contracts.run();

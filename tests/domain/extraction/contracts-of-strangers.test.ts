@@ -57,6 +57,8 @@ contracts('one day in two calendars is no period', () => {
   const periods = (text: string) => onlyPeriodCandidates(segments(typedRuns([text]))).length;
   assert.is(periods('٠٥/٠٦/١٤٤٨هـ الموافق ١٥/١١/٢٠٢٦م'), 0);
   assert.is(periods('01.10.2026 bis 31.10.2026'), 1);
+  assert.is(periods('2026年10月1日から2027年3月31日まで'), 1);
+  assert.is(periods('昭和63年7月22日生 平成30年4月1日入社'), 0);
 });
 
 contracts('both ends of a period stand among letters without spaces', () => {

@@ -1,5 +1,5 @@
 import { isCurrencySign } from '../reading/currencies.ts';
-import { readDates } from '../reading/dates/read-dates.ts';
+import { datesWithin, readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { normalise } from '../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType, valueType } from '../reading/value-types.ts';
@@ -108,6 +108,13 @@ function beforeAside(text: string): string | null {
   return at === undefined ? null : text.slice(0, at);
 }
 
+/** Days with signs for year, month and day, which stand within a text without spaces: "自民國115年12月18日零時起至民國115年12月27日止". */
+const HAS_SIGNED_DAY = /[年년]\s?\p{Nd}{1,2}\s?[月월]\s?\p{Nd}/u;
+const signedDays = (text: string): string[] =>
+  HAS_SIGNED_DAY.test(text)
+    ? datesWithin(text).flatMap(({ start, end, readings }) => (readings.length > 0 ? [text.slice(start, end)] : []))
+    : [];
+
 /** The end of a period that is asked for, where just two days stand there, the earlier first. */
 function endOf(period: readonly string[], end: PeriodEnd): string | null {
   const [first, last, third] = period;
@@ -191,14 +198,16 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
     const noted = withoutNote(type, text);
     if (noted !== null) return noted;
   }
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  if (words.length > MOST_WORDS || (words.length < 2 && !(type === 'date' && HAS_SIGNED_DAY.test(text)))) return null;
   if (type === 'address') return SAID_OF_PLACE.test(text) ? text.replace(SAID_OF_PLACE, '') : null;
   if (type === 'text' || type === 'name') return beforeAside(text);
   if (!CUT_BY_FORM.includes(type) || valueType(text) === type) return null;
   const [, part] = (type === 'number' && OF_ALL.exec(text)) || [];
   if (part !== undefined) return part;
   if (type === 'id' && isGrouped(words)) return null;
-  const found = valuesOf(type, words);
+  const days = type === 'date' ? signedDays(text) : [];
+  const byWords = valuesOf(type, words);
+  const found = days.length > byWords.length ? days : byWords;
   const [before = ''] = text.split(/\s+[(]|\s*（/u, 1);
   // What stands in brackets behind a value is said of it, and is not another that may be meant.
   if (found.length > 1 && (valueType(before) === type || (type === 'number' && valueType(before) === 'quantity')))

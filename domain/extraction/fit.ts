@@ -1,4 +1,5 @@
 import { readDates } from '../reading/dates/read-dates.ts';
+import { plainDigits } from '../reading/digits.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import type { LabelWording } from '../reading/label-similarity.ts';
@@ -6,6 +7,7 @@ import { type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { ID, type ValueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { isCompany } from './candidates/organisation.ts';
 import { standsForNone } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
 
@@ -42,6 +44,8 @@ const FIT_OF_PLAIN_AMOUNT = 0.9;
 /** A number of at most a hundred beside a label for a share is one, as marksheets and certificates write it. */
 const PLAIN_SHARE = /^(?:100(?:[.,]0{1,2})?|\d{1,2}(?:[.,]\d{1,2})?)$/;
 const FIT_OF_PLAIN_SHARE = 0.85;
+/** The legal form of a company tells its name, however many words that has. */
+const FIT_OF_COMPANY = 0.9;
 /** Nothing else tells a name than that the site says it to whoever looks. */
 export const CALLS_BY_NAME: readonly CandidateSource[] = ['greeting'];
 
@@ -70,7 +74,7 @@ export function fitOf(
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.
   if (type === 'id' && similarity >= LEAST_OF_NUMBER && isNumberOfPaper(candidate, label)) return 1;
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
-  if (type === 'money' && PLAIN_AMOUNT.test(candidate.value)) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'money' && PLAIN_AMOUNT.test(plainDigits(candidate.value))) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'percent' && names(label.words, 'percent') && PLAIN_SHARE.test(candidate.value))
     return Math.max(fit, FIT_OF_PLAIN_SHARE);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
@@ -81,6 +85,7 @@ export function fitOf(
   if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_NONE);
   if (type === 'period' && form === 'date' && (MONTH.test(candidate.value) || isSpan(candidate.value)))
     return FIT_OF_SPAN;
+  if (type === 'name' && form === 'text' && isCompany(candidate.value)) return Math.max(fit, FIT_OF_COMPANY);
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
   if (similarity < NAMES_IT) return fit;

@@ -3,10 +3,12 @@ import type { FieldType } from '../reading/field-types.ts';
 import { isOfOthers, kinship } from '../reading/kinship.ts';
 import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import { asksForOtherMark } from '../reading/marked-numbers.ts';
 import { names } from '../reading/meaning.ts';
-import { asksForNameOfThing } from '../reading/named-things.ts';
+import { asksForNameOfThing, callsAPerson } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
+import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
 import { isInOtherUnit } from './other-unit.ts';
@@ -106,6 +108,10 @@ function isOfSomebody({ words }: LabelWording, { name, plainName }: FieldWording
 }
 const isPerson = (concept: Concept) => classOf(concept) === 'who' && !isOfOthers(concept);
 
+/** Whether a label and a field name the same thing: the number of a meter is that which it bears. */
+const nameOneThing = ({ words }: LabelWording, { name }: FieldWording): boolean =>
+  name.some(({ concepts }) => concepts.some(one => classOf(one) === 'thing' && names(words, one)));
+
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
 
@@ -119,6 +125,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
+  if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.
   if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
@@ -127,5 +134,6 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (type === 'text') return namesNoThing(value) || tellsOther(label, wording, value) || isOfSomebody(label, wording);
   if (type === 'status') return namesNoState(label, wording);
   if (type === 'number') return valueType(value) === 'money' && /\p{Sc}/u.test(value);
+  if (type === 'id' && asksForOtherMark(wording.plainName, label.plain) && !nameOneThing(label, wording)) return true;
   return type === 'id' && (isNoNumber(value, label) || isWholeDay(value));
 }

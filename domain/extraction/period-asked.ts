@@ -38,8 +38,8 @@ const namesPeriod = ({ concepts }: Word) => concepts.some(concept => OF_PERIODS.
 /** A label for both ends is not the very one of either. */
 const WORTH_OF_BOTH = 0.93;
 
-/** A day, and from then on: "2019년 7월 1일 ~ 현재", "1 June 2019 – present", "01.06.2019 - ". */
-const GOES_ON_FROM = /^[^~〜～–—]*\p{N}[^~〜～–—\p{N}]*\s?(?:[~〜～–—]|\s-)\s?\P{N}{0,24}$/u;
+/** A day, and from then on: "2019년 7월 1일 ~ 현재", "1 June 2019 – present (7 years)", "01.06.2019 - ". */
+const GOES_ON_FROM = /^[^~〜～–—]*\p{N}[^~〜～–—\p{N}]*\s?(?:[~〜～–—]|\s-)\s?\P{N}{0,24}(?:[(（][^()（）]*[)）])?$/u;
 
 /** How much a label of a period speaks of the end of it that a field asks for, where both days stand beside it; 0 where not. */
 export function similarityToPeriod(wording: FieldWording, label: LabelWording, value: string): number {

@@ -61,7 +61,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const PARTICLE = /^(?:を|へ|に|の|と|より|から|まで)(?!\p{N})/u;
 const IS_KANA = /\p{sc=Hiragana}/u;
 /** A day or a month in figures ends by itself, and what leads to it is known: "于2026年3月1日起". */
-const DAY_IN_FIGURES = /^\p{Nd}.*[年月日]$/su;
+const DAY_IN_FIGURES = /^(?:(?:民國|民国|令和|平成|昭和|西元|公元|西暦)\s?)?(?:\p{Nd}|元).*[年月日]$/su;
 const LEADS_TO_DAY = /[自于於在至从從由到]/u;
 /** A day with its year behind it is whole whatever letters follow: "10.11.2026г.", and a sign that a reader of letters set to it. */
 const WHOLE_DAY = /^\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1\p{Nd}{4}$/u;

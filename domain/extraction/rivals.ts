@@ -4,6 +4,7 @@ import { folded, isPartOf } from '../reading/text.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { areInTwoScripts, isReadingOf } from './in-two-scripts.ts';
 import { labelLikeness } from './label-likeness.ts';
+import { isOtherHome } from './other-home.ts';
 import type { Page } from './page.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import { nameSameDay } from './same-thing.ts';
@@ -83,7 +84,7 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
   const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
-  if (saysOtherDay(one, best)) return true;
+  if (saysOtherDay(one, best) || isOtherHome(one, best)) return true;
   if (areNamedAlike(one.candidate, best.candidate) || isBesideInRow(one.candidate, best.candidate)) return true;
   const isSameLabel = folded(one.candidate.label) === folded(best.candidate.label);
   const path = isSameLabel ? withoutLabel(best.path, best.candidate.label) : best.path;

@@ -6,7 +6,7 @@ import type { Doubt } from './doubt.ts';
 import { isOfNearName } from './near-name.ts';
 import { type Asked, isOfOtherMatter } from './other-matter.ts';
 import type { Page } from './page.ts';
-import { type FoundValue, findValue } from './place.ts';
+import { type FoundValue, findInSentence, findValue } from './place.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import { hasLabel, type Scored } from './scoring.ts';
 import { isStruck } from './segments.ts';
@@ -66,7 +66,8 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
 
   function weighed(one: Scored, words: string, asked: AskedWords, matter: Asked): Omit<Weighed, 'rank'> | null {
     const { candidate, type } = one;
-    const found = findValue(candidate.value, candidate.runs);
+    // A day ends by itself, also among letters that are set without spaces: "自民國115年12月18日零時起".
+    const found = (type === 'date' ? findInSentence : findValue)(candidate.value, candidate.runs);
     if (!found) return null;
     const path = pathOf(regionOf(found.runs[0]));
     const headings = path.flatMap(({ heading }) => heading ?? []);

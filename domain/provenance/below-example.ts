@@ -14,13 +14,21 @@ const namesExample = heldPhrases(PHRASES.example);
 /** Value beside its label, as "Sample size: 40". */
 const HOLDS_VALUE = /[:：]\s*\S|\p{Nd}{2}/u;
 
+/** Letters and hosts have names. */
+export const IS_ADDRESS = /@|\p{L}\.\p{L}/u;
+
 /** Whether a text is set apart from another, larger or bolder. */
 export const isHeavier = (one: TextRun, other: TextRun) =>
   one.fontSize > SET_LARGER * other.fontSize || one.fontWeight > other.fontWeight;
 
 /** A heading is set apart from what it heads, or ends in a colon. */
 const mayHead = ({ tag, cell, text }: TextRun) =>
-  tag === '' && !cell && text.length <= LONGEST_LEAD && !HOLDS_VALUE.test(text) && namesExample(text);
+  tag === '' &&
+  !cell &&
+  text.length <= LONGEST_LEAD &&
+  !HOLDS_VALUE.test(text) &&
+  !IS_ADDRESS.test(text) &&
+  namesExample(text);
 
 /** Whether a line of a document begins something else than what a heading above it heads. */
 function beginsAnother(run: TextRun, lead: TextRun, above: TextRun, isSetApart: boolean): boolean {

@@ -1,6 +1,6 @@
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
-import { isHeavier } from './below-example.ts';
+import { IS_ADDRESS, isHeavier } from './below-example.ts';
 import { heldPhrases, leadingPhrases, wholePhrases } from './leading-phrases.ts';
 import { EXAMPLE_NOUNS, ILLUSTRATIONS, PHRASES } from './phrases.ts';
 import { PREVIEWS, WILL_LOOK } from './previews.ts';
@@ -34,8 +34,6 @@ const namesOfExamples = PHRASES.example
   .join('|');
 const beginsWithExample = leadingPhrases(namesOfExamples);
 const namesExample = heldPhrases(EXAMPLE_NOUNS);
-/** Letters and hosts have names. */
-const IS_ADDRESS = /@|\p{L}\.\p{L}/u;
 const namesIllustration = heldPhrases(ILLUSTRATIONS);
 const saysItWillLook = heldPhrases(WILL_LOOK);
 const isPreview = wholePhrases(PREVIEWS);

@@ -74,6 +74,10 @@ const KIND_IN_NAME = /status|type|number|name|method/;
 const END_OF_PERIOD =
   /\bperiod (?:start|begin|end|from|to|until)|\b(?:start|begin\w*|end|(?:la|fir)st day) of (?:the )?\w* ?period/;
 
+/** The same of what lasts from one day to another: "cover_from", "policy_to". */
+const END_OF_WHAT_LASTS =
+  /\b(?:cover(?:age|ed)?|insur(?:ed|ance)|policy|contract|lease|tenancy|membership|subscription|employ(?:ed|ment)|enrol(?:l?ed|l?ment)|licen[cs]e|certificate|registration|booking|stay) (?:from|to)$/;
+
 /** What a name begins or ends with says what is meant by it, whatever the words beside it name. */
 const KIND_OF =
   /^(?:type|kind|sort|category|class|form|mode|method|means|frequency|currency|language|purpose|reason) (?:of|for)\b/;
@@ -101,7 +105,7 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['status', ({ name }) => CHECK_OF.test(name)],
   ['email', ({ name }) => /e-?mail/.test(name)],
   ['number', ({ name }) => ENDS_IN_UNIT.test(name) && !COSTS.test(name)],
-  ['date', ({ name }) => END_OF_PERIOD.test(name)],
+  ['date', ({ name }) => END_OF_PERIOD.test(name) || END_OF_WHAT_LASTS.test(name)],
   [
     'period',
     ({ name, description }) => /\bperiod\b/.test(name) || ENDS_IN_MONTH.test(name) || BOTH_ENDS.test(description),

@@ -10,6 +10,13 @@ const NAME_OF_THING =
 const CALLED_AS_THING =
   /^(?:n[aá]zev|n[aá]zov|nazwa|naziv|назив|название|наименование|назва|найменування|pavadinimas|nosaukums|nimetus|megnevez[eé]s|elnevez[eé]s|denumirea?|denominazione|denominaci[oó]n|denominaç[aã]o|d[eé]nomination|raison sociale|ragione sociale|raz[oó]n social|raz[aã]o social|επωνυμ[ιί]α|bezeichnung|heiti|em[eë]rtimi|名称|名稱|商号|商號|상호|명칭)(?![\p{L}\p{M}])(?! (?:użytkownika|účtu))/u;
 
+/** What people alone are called by, where a language has a word for it: "성명", "ФИО", "Vor- und Nachname". */
+const CALLED_AS_PERSON =
+  /^(?:성명|氏名|お?名前|姓名|фио|ф\.? ?и\.? ?о\.?|піб|п\.? ?і\.? ?б\.?|ονοματεπώνυμο|שם מלא|שם ומשפחה|שם פרטי ומשפחה|الاسم الكامل|الاسم الثلاثي|الاسم الرباعي|full name|first and last name|vor- und nachname|voller name|nom et prénoms?|nom, prénoms?|nombre y apellidos|apellidos y nombres?|nome e cognome|cognome e nome|nome completo|voor- en achternaam|imię i nazwisko|nazwisko i imię|jméno a příjmení|příjmení a jméno|meno a priezvisko|ime i prezime|ime in priimek|име и презиме|имена|име, презиме,? фамилия|nume(?:le)? și prenume(?:le)?|nume(?:le)? complet|ad[ıi]? soyad[ıi]?|ad[ıi]? ve soyad[ıi]?|họ và tên|họ tên|családi és utónév|vezeték- és keresztnév|vardas,? pavardė|vārds,? uzvārds|ees- ja perekonnanimi|fulde navn|fullt navn|fullständigt namn|för- och efternamn|etunimi ja sukunimi|nama lengkap|ชื่อ-?(?:นาม)?สกุล)$/u;
+
+/** Whether a label, in lower case, calls nobody but a person by name. */
+export const callsAPerson = (label: string): boolean => CALLED_AS_PERSON.test(label);
+
 /** Whether a field asks for what a thing is called, in plain lower-case words: no person bears the name of an app. */
 export const asksForNameOfThing = (name: string): boolean => NAME_OF_THING.test(name) || CALLED_AS_THING.test(name);
 

@@ -39,6 +39,9 @@ const RADICALS: Readonly<Record<string, string>> = {
   '⺓': '幺',
 };
 const RADICAL = /[\u2e80-\u2eff]/gu;
+/** Those for which the normal form has the sign. */
+const KANGXI = /[\u2f00-\u2fd5]/gu;
 
 /** A text with signs in the place of radicals. */
-export const withoutRadicals = (text: string): string => text.replace(RADICAL, sign => RADICALS[sign] ?? sign);
+export const withoutRadicals = (text: string): string =>
+  text.replace(RADICAL, sign => RADICALS[sign] ?? sign).replace(KANGXI, sign => sign.normalize('NFKC'));

@@ -3,8 +3,8 @@ import { bottom, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
-/** What stands for the label of where somebody lives to whom a letter is sent. */
-const OF_RECIPIENT = 'address';
+/** What stands for the label of where somebody lives to whom a letter is sent; they are read as `column`. */
+export const OF_RECIPIENT = 'address';
 const LEAST_LINES = 2;
 const MOST_LINES = 5;
 /** In heights of a line. */
@@ -44,7 +44,9 @@ function addressFrom(first: Segment | undefined, all: readonly Segment[]): Segme
       .join(' ');
     if (PLACE.test(line.text) && lines.length >= LEAST_LINES) return STREET.test(street) ? lines : [];
   }
-  return [];
+  // In Hungary the place stands above its street.
+  const [place, street] = lines;
+  return place && street && PLACE.test(place.text) && STREET.test(street.text) ? [place, street] : [];
 }
 
 /** What stands below a text and nearest to it, whatever its look. */

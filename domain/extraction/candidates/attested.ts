@@ -7,7 +7,7 @@ import { toldPersonCandidates } from './told-person.ts';
 
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th)?\s(?:de\s|of\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|\p{Lu}{1,5}[-/]?\d[\d\p{Lu}/-]{2,}\d|\d[\d.]*[.-]?[X*•x]{2,}[\dX*•x.-]*|[*•]{2,}[\d.]{4,}[-\d*•]*|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|η[ςν]?|-?(?:го|ого|е|а|ви|ти|ри))?\s(?:de\s|of\s)?\p{L}{3,12}\.?\s(?:de\s)?\d{4}|[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{4}\s?(?:م|هـ?)?|[٠-٩۰-۹]{4}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\s?(?:م|هـ?)?|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|\p{Lu}{1,5}[-/]?\d[\d\p{Lu}/-]{2,}\d|\d[\d.]*[.-]?[X*•x]{2,}[\dX*•x.-]*|[*•]{2,}[\d.]{4,}[-\d*•]*|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
 const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'percent', 'number', 'phone', 'text'];
 const SHORTEST = 40;
 /** What has no markup is a document, where short lines are sentences as well: "Payé par virement le 05/10/2026." */

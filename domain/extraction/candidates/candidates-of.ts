@@ -46,6 +46,7 @@ import { roleCandidates } from './role.ts';
 import { roleInBracketsCandidates } from './role-in-brackets.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
+import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -56,6 +57,7 @@ import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
 import { untilAroundCandidates } from './until-around.ts';
+import { worksAsCandidates } from './works-as.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -98,6 +100,8 @@ export function candidatesOf(
 ): Candidate[] {
   const lines = all.filter(segment => segment.text.length <= LONGEST_LINE);
   const placed = layoutSegments(all);
+  const signed = signedAsCandidates(all);
+  const isOfNextSigner = isBesideSigner(signed);
   const candidates = [
     ...markupCandidates(text.pairs, text.runs),
     ...unlinkedLabelCandidates(text.runs),
@@ -125,6 +129,7 @@ export function candidatesOf(
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),
     ...all.flatMap(roleInBracketsCandidates),
+    ...all.flatMap(worksAsCandidates),
     ...describedPersonCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
@@ -137,6 +142,7 @@ export function candidatesOf(
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),
+    ...signed,
     ...roleCandidates(placed, regionOf),
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
@@ -170,6 +176,7 @@ export function candidatesOf(
     candidate =>
       !isLabelOfAnother(candidate) &&
       !isOfAnotherTerm(candidate) &&
+      !isOfNextSigner(candidate) &&
       !hasOwnValue(candidate) &&
       !isPartOfMenu(candidate) &&
       (candidate.source !== 'bare status' || isBadge(candidate)),

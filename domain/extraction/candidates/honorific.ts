@@ -1,5 +1,5 @@
 import { meaningOf } from '../../reading/meaning.ts';
-import type { Segment } from '../segments.ts';
+import { right, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
@@ -13,8 +13,11 @@ const ADDRESSED = new RegExp(`^(?:${TITLES})\\.?(?: ${PART}){1,5}(?=$|,|\\s[·|�
 const ONE_NAME = new RegExp(`^(?:${TITLES})\\.?\\s+\\S+$`, 'iu');
 /** Who has such a title is more often the doctor or the teacher than the one who looks; "M. Adeyinka" has an initial. */
 const OF_OFFICE = /^(?:Dr|Dra|Prof)\.?\s|^M\.\s\S+$/iu;
+/** To whom a letter is sent, in a line of its own above the name; between bars. */
+const SENT_TO =
+  "To|An|À|À l[’']attention de|A la atención de|A|Ao|Alla cortese attenzione di|Spett\\.le|Aan|Do|Pro|Komu|Címzett|Către|Προς|До|Кому|Til|Till|Kepada Yth|Kepada|Kính gửi|לכבוד|إلى|إلى السيد|إلى السيدة|السادة|กราบเรียน|เรียน";
 /** The first line of an address, above the name. */
-const ALONE = new RegExp(`^(?:${TITLES})\\.?$`, 'iu');
+const ALONE = new RegExp(`^(?:(?:${TITLES})\\.?|(?:${SENT_TO})\\s?:?)$`, 'iu');
 const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
 /** How people are addressed behind their name, without a space or with one. */
 const SUFFIXED =
@@ -113,7 +116,9 @@ export function addressedBelowCandidates(segments: readonly Segment[]): Candidat
     if (!ALONE.test(text)) continue;
     const next = segments.find(
       ({ rect: other }) =>
-        Math.abs(other.x - rect.x) < fontSize && other.y > rect.y && other.y < rect.y + FAR_BELOW * rect.height,
+        (Math.abs(other.x - rect.x) < fontSize || Math.abs(right(other) - right(rect)) < fontSize) &&
+        other.y > rect.y &&
+        other.y < rect.y + FAR_BELOW * rect.height,
     );
     if (next !== undefined && isPersonsName(next.text))
       propose(candidates, { label: 'name', value: next.text, plausibility: 0.6, source: 'greeting', runs: next.parts });

@@ -7,8 +7,12 @@ import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
-/** Without a space only behind a letter that is of no alphabet with spaces: 12:30 and https://… are no labels. */
-const COLON = /^([^:]{2,45})(?::\s+|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]):)(\S.*)$/u;
+/**
+ * Without a space only behind a letter that is of no alphabet with spaces, which forms fill up with blanks ("予約番号 ：A-12"):
+ * 12:30 and https://… are no labels.
+ */
+const COLON =
+  /^([^:]{2,45})(?::\s+|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]\s?):)(\S.*)$/u;
 const NUMBER_SIGN = /^([\p{L} ]{3,30}#)\s*(\S.*)$/u;
 const NUMBER_LABEL =
   /^([\p{L} ]{3,40}\b(?:No\.|NO\.|no\.|number|Number|NUMBER|ID|reference|Reference|ref|code|Code))\s+([A-Za-z0-9][\w/ -]*\d[\w/ -]*)$/u;

@@ -159,6 +159,10 @@ const isOneOfSeveral = (value: Segment, next: Segment | undefined) => {
   return next !== undefined && FIGURES.includes(form) && valueType(next.text) === form;
 };
 
+/** Whether the line below goes on with a text in small letters: a narrow column of a letter breaks names, and captions have one line. */
+const goesOnInto = (label: Segment, below: Segment | null): boolean =>
+  label.tag === '' && below !== null && sameLook(label, below) && /^\p{Ll}/u.test(below.text);
+
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
 export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf): Candidate[] {
   const pairs: Placed[] = [];
@@ -211,7 +215,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
     }
     const mate = stacked.mateAbove(label);
     if (mate) pair(mate, CLOSER_ABOVE, 'above');
-    else if (above && !(below && isOfCaptionAbove(label, above, near))) pair(above, belowDiffers ? 0.6 : 0.8, 'above');
+    else if (above && !goesOnInto(label, below) && !(below && isOfCaptionAbove(label, above, near)))
+      pair(above, belowDiffers ? 0.6 : 0.8, 'above');
   }
   return asRepeated(pairs);
 }

@@ -23,6 +23,13 @@ const IS_SENTENCE = /[.!?:：]$/u;
 /** A line that stands in no table, and on no site. */
 export const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';
 
+/** Letters of word processors set their head as a table of one row: the name beside the address. */
+function cellsOfHead(segments: readonly Segment[]): Segment[] {
+  const table = segments[0]?.cell?.table;
+  const cells = segments.filter(({ cell, tag }) => cell?.table === table && tag === '');
+  return table !== undefined && cells.every(({ cell }) => cell?.row === 0) ? cells : [];
+}
+
 /** The number that a school or a shop has in its name: "Szkoła Podstawowa nr 3", "Hardware #114". */
 const OWN_NUMBER = /(?:№|#|n[ro]?[.º°]*)\s?\d{1,4}(?!\d)/iu;
 /** A scan has specks and strokes above its head that are read as letters. */
@@ -72,7 +79,7 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
  * called as organisations are, or has an address below it.
  */
 export function letterheadCandidates(segments: readonly Segment[]): Candidate[] {
-  const lines = segments.filter(isPlain);
+  const lines = [...cellsOfHead(segments), ...segments.filter(isPlain)];
   const told = segments.filter(({ text }) => HOLDS_WORD.test(text));
   const top = told.reduce((least, { rect }) => Math.min(least, rect.y), Number.POSITIVE_INFINITY);
   const end = segments.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);

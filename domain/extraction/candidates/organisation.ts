@@ -2,14 +2,14 @@ import { isOfOrganisation } from './organisation-words.ts';
 
 /** How companies end their names by law, in the countries whose languages are read; between bars. */
 const FORMS =
-  'Co\\.,? Ltd\\.?|Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|g?GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.\\s?V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|S\\.R\\.L\\.|s\\.c\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|ЕАД|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk|SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ|[Ss]półka z ograniczoną odpowiedzialnością|SPÓŁKA AKCYJNA';
+  'Co\\.,? Ltd\\.?|Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|g?GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.\\s?V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|S\\.R\\.L\\.|s\\.c\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|АД|ЕАД|ЗАД|ДОО|ДООЕЛ|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk|SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ|[Ss]półka z ograniczoną odpowiedzialnością|SPÓŁKA AKCYJNA';
 const WITH_FORM = new RegExp(
   `^(?=[\\p{Lu}\\p{N}„“«"])(?:[^\\s.!?]+\\.?\\s+|S\\.C\\.\\s+){1,6}(?:${FORMS})(?:\\.|(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?))?$`,
   'u',
 );
 /** Before the name: "ООО Ромашка", "株式会社". */
 const FORM_BEFORE =
-  /^(?:ООО|АО|ПАО|ЗАО|ГБУЗ|ТОВ|ПрАТ|PT|CV|SARL|SASU?|EURL|SCI|SELARL|شركة|مؤسسة)\s\S|^(?:株式会社|有限会社|合同会社|(?:一般|公益)(?:社団|財団)法人|医療法人(?:社団)?|学校法人|주식회사\s?)\s?\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^[(（]주[)）]\s?\S|^บริษัท\s.*จำกัด|^㈜\S/u;
+  /^(?:ООО|АО|ПАО|ЗАО|ГБУЗ|ТОВ|ПрАТ|PT|CV|SARL|SASU?|EURL|SCI|SELARL|شركة(?!\s(?:ذات|مساهمة|تضامن|توصية|شخص))|مؤسسة(?!\sفردية))\s\S|^(?:株式会社|有限会社|合同会社|(?:一般|公益)(?:社団|財団)法人|医療法人(?:社団)?|学校法人|주식회사\s?)\s?\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^[(（]주[)）]\s?\S|^บริษัท\s.*จำกัด|^㈜\S/u;
 const LONGEST_NAME = 60;
 
 /** Whether a text is the name of a company, told by its legal form: "Brightwell Logistics Ltd". */

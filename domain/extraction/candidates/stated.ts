@@ -3,7 +3,7 @@ import { type Candidate, propose } from './candidate.ts';
 
 /** What parts of whom or what a sentence speaks from what it says of that; longer ones first. */
 const SAYS =
-  /\s(?:amounts to|is currently|is now|s'élève à|est actuellement de|asciende a|ammonta a|é de|es de|est de|è di|beläuft sich auf|beträgt|bedraagt|wynosi|uppgår till|udgør|utgjør|lautet|isn't|is|are|ist|sind|est|sont|è|sono|é|são|es|son|jest|są|är|er|je|sú|jsou|on)\s+/giu;
+  /\s(?:amounts to|is currently|is now|s'élève à|est actuellement de|asciende a|ammonta a|é de|es de|est de|è di|beläuft sich auf|beträgt|bedraagt|wynosi|uppgår till|udgør|utgjør|lautet|isn't|is|are|ist|sind|est|sont|è|sono|é|são|es|son|jest|są|är|er|je|sú|jsou|on|este acela de|este acea de|este de|este|se ridică la|činí|predstavuje|iznosi|kitesz|составляет|равняется|становить|дорівнює|възлиза на|е в размер на|ανέρχεται σε|ανέρχεται στο ποσό των|ορίζεται σε|είναι|yra|sudaro|moodustab|adalah|là)\s+/giu;
 const ARTICLE =
   /^(?:the|a|an|your|der|die|das|ein|eine|einen|ihr|ihre|le|la|les|l'|un|une|votre|el|los|las|una|su|il|lo|i|gli|uno|o|os|as|um|uma|de|het|een|uw|en|ett|et|det|den|your|our|his|her|their)\s+/iu;
 /** Where what is said ends. */

@@ -39,3 +39,10 @@ export function yearOfEra(era: string, year: number): number | null {
 /** Buddhist years stand on Thai pages without their era. */
 export const yearOf = (year: number, text: string): number =>
   year > 2400 && /[\u0e01-\u0e5b]/.test(text) ? (yearOfEra('พ.ศ.', year) ?? year) : year;
+
+/** Within a paper of Taiwan the republic is named once; no other calendar has years of three digits: "115年12月18日". */
+const YEARS_OF_REPUBLIC = { first: 100, last: 150 };
+
+/** A year as it stands before "年" without an era. */
+export const yearWithoutEra = (year: number): number =>
+  year >= YEARS_OF_REPUBLIC.first && year <= YEARS_OF_REPUBLIC.last ? (yearOfEra('民國', year) ?? year) : year;

@@ -2,7 +2,7 @@ import { plainDigits } from '../digits.ts';
 import { normalise } from '../text.ts';
 import { isWeekday, joinedMonths, monthsNamed } from './calendar-words.ts';
 import { type DateSpan, dayOf, monthOf } from './date-span.ts';
-import { yearOf, yearOfEra } from './eras.ts';
+import { yearOf, yearOfEra, yearWithoutEra } from './eras.ts';
 import { inOtherCalendars } from './other-calendars.ts';
 
 /** A date within a text: where it stands, and what it may mean. */
@@ -34,17 +34,18 @@ function inDigits(text: string): DateWithin[] {
     add(match, [dayOf(Number(match[3]), Number(match[2]), Number(match[1]))]);
   for (const match of text.matchAll(WITH_SIGNS)) {
     const written = match[2] === '元' ? 1 : Number(match[2]);
-    const year = match[1] === undefined ? written : yearOfEra(match[1], written);
+    const year = (match[1] === undefined ? null : yearOfEra(match[1], written)) ?? yearWithoutEra(written);
     const [month, day] = [Number(match[3]), match[4]];
-    add(match, [year === null ? null : day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))]);
+    add(match, [day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))]);
   }
   return found;
 }
 
 type Token = { text: string; start: number; end: number; number: number | null };
 
+/** With the endings of ordinals, as "1st", "31η" and "15-го". */
 const TOKEN =
-  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e)?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰\u200c\u200d]*\.?/gu;
+  /\d+(?:st|nd|rd|th|er|ère|[ºª°]|\.?o|:?e|η[ςν]?|-?(?:го|ого|е|ое|а|та|ва|ви|ри|ти|ми|му)|-?(?:go|ego|szy|szego))?(?![\p{L}\p{N}])|\d+|(?:เ?\p{L}\p{M}*\.){2,}|\p{L}[\p{L}\p{M}'׳॰\u200c\u200d]*\.?/gu;
 /** Words of grammar between the parts of a date, and words for its year. */
 const FILLER =
   /^(?:de|del|of|the|d|m|م|中華|中华|г|р|r|f|году|года|gada|năm|den|le|el|il|på|พ\.ศ|gg|ngày|ta'|هـ|ه|ж|թ|e|ko|a)\.?$/i;

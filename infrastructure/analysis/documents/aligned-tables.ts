@@ -24,6 +24,12 @@ const textOf = (runs: readonly TextRun[] | undefined) => (runs ?? []).map(({ tex
 const most = (texts: readonly string[], holds: (text: string) => boolean) =>
   texts.length > 0 && 2 * texts.filter(holds).length >= texts.length;
 
+/** Two labels, each beside its value: "성명 | 한지후 | 생년월일 | 1991. 08. 14." */
+function isFormLine({ runs }: PageLine): boolean {
+  if (runs.length !== 4) return false;
+  return runs.every(({ text }, at) => isLabel(text) === (at % 2 === 0));
+}
+
 /** Lines below each other whose texts stand in the same columns. */
 function blocksOf(lines: readonly PageLine[]): Block[] {
   const blocks: Block[] = [];
@@ -35,7 +41,8 @@ function blocksOf(lines: readonly PageLine[]): Block[] {
     // One text alone goes on with the cell above it, or ends the table.
     const goesOn = gap < (line.runs.length > 1 ? ROW_GAP : LINE_GAP) * size;
     const isNext = above !== undefined && beginsTable(line, above, lines[at + 1]);
-    const columns: Column[] | null = open !== null && goesOn && !isNext ? withLine(open.columns, line) : null;
+    const isOfForm = open?.lines.length === 1 && above !== undefined && isFormLine(above);
+    const columns: Column[] | null = open !== null && goesOn && !isNext ? withLine(open.columns, line, isOfForm) : null;
     const isWithin = line.runs.length > 1 || columns?.length === open?.columns.length;
     if (open !== null && columns !== null && columns.length > 1 && isWithin) {
       open.lines.push(line);

@@ -65,3 +65,26 @@ export function inReadingOrder<T extends { text: string }>(
     word => within.has(word) && !isRightToLeft(word.text),
   );
 }
+
+/** Whether no bracket of a text closes before one was opened, and none stays open. */
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    if (/[([«]/.test(sign)) open++;
+    else if (/[)\]»]/.test(sign) && --open < 0) return false;
+  }
+  return open === 0;
+}
+
+/**
+ * A page draws the bracket that opens in Arabic or Hebrew as one that closes elsewhere, and some files name it so. Words in
+ * reading order, with these brackets as they are written where only that makes pairs of them.
+ */
+export function withBracketsTurned<T extends { text: string }>(words: readonly T[]): readonly T[] {
+  const line = words.map(({ text }) => text).join(' ');
+  if (!isRightToLeft(line) || isBalanced(line)) return words;
+  const turned = words.map(word =>
+    isLeftToRight(word.text) ? word : { ...word, text: [...word.text].map(sign => MIRRORED[sign] ?? sign).join('') },
+  );
+  return isBalanced(turned.map(({ text }) => text).join(' ')) ? turned : words;
+}

@@ -1,3 +1,4 @@
+import { withoutRadicals } from '../../../domain/reading/radicals.ts';
 import type { PlacedLetter } from './drawn-letters.ts';
 import type { GraphicsStates } from './graphics-state.ts';
 import { type Box, multiply, transformedBox } from './matrix.ts';
@@ -28,7 +29,7 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
   let open: { glyphs: string[]; start: number; letters: PlacedLetter[] } | undefined;
   let x = 0;
   const close = () => {
-    const text = open === undefined ? '' : writtenWord(open.glyphs);
+    const text = open === undefined ? '' : withoutRadicals(writtenWord(open.glyphs));
     if (open !== undefined && text.trim() !== '') words.push(placed(states, text, open, x));
     open = undefined;
   };
@@ -39,7 +40,7 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
       continue;
     }
     if (!isGlyph(piece)) continue;
-    const blank = piece.isSpace || piece.unicode.trim() === '';
+    const blank = isBlank(piece);
     if (blank) close();
     else {
       open ??= { glyphs: [], start: x, letters: [] };
@@ -60,6 +61,9 @@ export function showWords(states: GraphicsStates, shown: readonly unknown[], uni
   states.advance(x);
   return words;
 }
+
+/** Subsets of fonts number their letters anew, so that the code of a blank may be any letter: its name tells. */
+const isBlank = ({ unicode, isSpace }: ShownGlyph) => unicode.trim() === '' || (isSpace && unicode === UNNAMED);
 
 function placedLetter({ state, textMatrix }: GraphicsStates, glyph: ShownGlyph, x: number): PlacedLetter {
   const { fontName, fontSize, horizontalScale, rise } = state;

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 
-/** Forms spread the letters of a label over its whole column: "生　年　月　日". */
-const LETTERS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{1,4}$/u;
+/** Forms spread the letters of a label over its whole column: "生　年　月　日", "성　명". */
+const LETTERS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{1,4}$/u;
 const isOne = ({ text }: TextRun) => [...text].length === 1;
 /** In heights: so far apart stand the two letters of a short label, so much the distances differ, and edges of one column. */
 const FARTHEST = 8;

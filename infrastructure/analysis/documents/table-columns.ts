@@ -28,8 +28,11 @@ function parted(columns: readonly Column[], { runs }: PageLine): readonly Column
   return isWithin ? [labels, { ...values, right: first.rect.x + first.rect.width }] : columns;
 }
 
-/** The columns with those of another line; null where a text of it lies across two of them. */
-export function withLine(columns: readonly Column[], line: PageLine): Column[] | null {
+/**
+ * The columns with those of another line; null where a text of it lies across two of them.
+ * @param isOfForm the one line above has two labels beside their values: these are columns, though nothing stands below them yet
+ */
+export function withLine(columns: readonly Column[], line: PageLine, isOfForm = false): Column[] | null {
   const { runs } = line;
   let next = [...parted(columns, line)];
   const filled = new Set<Column>();
@@ -37,7 +40,8 @@ export function withLine(columns: readonly Column[], line: PageLine): Column[] |
     const { x, width } = run.rect;
     const under = columnsUnder(run, next);
     // Of what stands in one line only, such as parted titles, nobody knows yet whether it is a column.
-    if (under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2) {
+    const isAcross = under.filter(({ lines }) => lines > 1).length > 1 || under.length > 2;
+    if (isAcross || (isOfForm && under.length > 1 && reachesOver(run, under, line))) {
       const [own] = under;
       if (own === undefined || !reachesOver(run, under, line)) return null;
       next = [...next.filter(column => column !== own), { ...own, left: Math.min(x, own.left), lines: own.lines + 1 }];

@@ -1,8 +1,9 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { markTables } from './aligned-tables.ts';
+import { withMarksOnLetters } from './combining-marks.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { inColumns } from './reading-columns.ts';
-import { inReadingOrder } from './right-to-left.ts';
+import { inReadingOrder, withBracketsTurned } from './right-to-left.ts';
 import { withoutSpreadLetters } from './spread-letters.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
@@ -108,7 +109,7 @@ function areOneWord(one: Word, other: Word): boolean {
 
 function joined(words: readonly Word[]): Word {
   const [first] = words as [Word];
-  const read = inReadingOrder(words, areOneWord);
+  const read = withBracketsTurned(inReadingOrder(words, areOneWord));
   const text = read.reduce((said, word, at) => {
     const before = read[at - 1];
     return `${said}${before === undefined || areOneWord(before, word) ? '' : ' '}${word.text}`;
@@ -126,7 +127,7 @@ function joined(words: readonly Word[]): Word {
 
 /** The runs of a page that has no markup, the lines of a paragraph as one and tables with their cells. */
 export function layOut(words: readonly Word[]): TextRun[] {
-  const runs = inColumns(withoutSpreadLetters(groupWords(words)));
+  const runs = inColumns(withoutSpreadLetters(groupWords(withMarksOnLetters(words))));
   markTables(runs);
   return joinParagraphs(runs);
 }

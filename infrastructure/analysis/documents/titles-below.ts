@@ -17,11 +17,26 @@ const isHeavy = ({ fontWeight }: TextRun) => fontWeight >= BOLD;
 const isSetApart = (line: PageLine, around: readonly PageLine[]) =>
   line.runs.every(isHeavy) && around.every(({ runs }) => !runs.every(isHeavy));
 
+/** So much more than the rows below it does a line of titles stand from the rows of the table above. */
+const MUCH_FARTHER = 1.4;
+const HAS_NUMBER = /\p{Nd}{2}/u;
+const holdsFigure = ({ runs }: PageLine) => runs.some(({ text }) => FIGURES.test(valueType(text)));
+
+/** Whether words alone stand between rows with figures, and nearer to those below: a document has few fonts, and gaps. */
+const isNearerToBelow = (line: PageLine, above: PageLine, below: PageLine) =>
+  line.top - above.bottom > MUCH_FARTHER * Math.max(0, below.top - line.bottom) &&
+  !line.runs.some(({ text }) => HAS_NUMBER.test(text)) &&
+  above.runs.length > 2 &&
+  below.runs.length > 2 &&
+  holdsFigure(above) &&
+  holdsFigure(below);
+
 /**
  * Whether a line below others heads a table of its own: titles beside each other, heavier than the line above and the one
- * below. Labels with their values often stand just above a table, in whose columns they lie by chance.
+ * below, or farther from the one above. Labels with their values often stand just above a table, in whose columns they lie by
+ * chance.
  */
 export function beginsTable(line: PageLine, above: PageLine, below: PageLine | undefined): boolean {
   if (below === undefined || below.runs.length < 2 || line.runs.length < LEAST_TITLES) return false;
-  return line.runs.every(isTitle) && isSetApart(line, [above, below]);
+  return line.runs.every(isTitle) && (isSetApart(line, [above, below]) || isNearerToBelow(line, above, below));
 }

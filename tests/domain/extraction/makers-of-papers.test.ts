@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { perhaps, readOf, type TypedLine } from './typed-page.ts';
+import { letterheadCandidates } from '../../../domain/extraction/candidates/letterhead.ts';
+import { segments } from '../../../domain/extraction/segments.ts';
+import { perhaps, readOf, type TypedLine, typedRuns } from './typed-page.ts';
 
 const makers = suite('who made a paper');
 
@@ -94,6 +96,18 @@ makers('the form of a company may stand on both sides of its name', () => {
     assert.equal(readOf(headed([line]), 'angajator'), perhaps('S.C. Norival Tehnic S.R.L.'), line);
   for (const line of ['S.C.', 'S.R.L.'])
     assert.is(readOf(headed([line, 'Str. Morii 4, Cluj']), 'angajator'), null, line);
+});
+
+makers('a head that is a table of one row names its maker, and the first row of another table does not', () => {
+  const headOf = (...rows: readonly number[]) => {
+    const runs = typedRuns(['Harbour Museum Trust', 'Quay Street 4, Whitby', 'Certificate of membership']);
+    const cells = rows.map((row, column) => ({ table: 0, row, column, header: false, span: 1 }));
+    return letterheadCandidates(segments(runs.map((run, at) => ({ ...run, cell: cells[at] ?? null })))).map(
+      ({ value }) => value,
+    );
+  };
+  assert.equal(headOf(0, 0), ['Harbour Museum Trust']);
+  assert.equal(headOf(0, 1, 2), []);
 });
 
 makers.run();

@@ -15,6 +15,8 @@ test('a day is told without the time of the clock behind it', () => {
     ['8. december 2026 kl. 10.40', '8. december 2026'],
     ['03.04.2026 um 8:00 Uhr', '03.04.2026'],
     ['2027-05-01 23:59', '2027-05-01'],
+    ['2026年12月12日（土）15:00〜', '2026年12月12日（土）'],
+    ['2026年12月14日（月）〜10:00', '2026年12月14日（月）'],
   ] as const)
     assert.is(withoutTimeOfDay(value), day, value);
 });

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { belowExample } from '../../../domain/provenance/below-example.ts';
 import { shownAsExample } from '../../../domain/provenance/shown-as-example.ts';
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { plainRun } from '../../support/plain-run.ts';
@@ -86,6 +87,13 @@ examples('nor is what a note says of it that it is going to look so, or that it 
     assert.equal(shownOf([...card(), run(note, 500, 186, small)]), WHOLE_CARD, note);
   for (const text of ['Preview the invoice', 'Your card looks good'])
     assert.equal(shownOf([...card(), run(text, 500, 186, small)]), [], text);
+});
+
+examples('the address of whoever sends a mail is no heading of an example', () => {
+  const below = (text: string) =>
+    belowExample([run(text, 40, 40, { tag: '', fontWeight: 700 }), run('Ada Palmer', 40, 60, { tag: '' })]);
+  assert.is(below('Reservations <book@sazanami.example>').size, 0);
+  assert.is(below('An example of a booking').size, 1);
 });
 
 examples.run();

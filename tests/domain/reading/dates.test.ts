@@ -130,4 +130,22 @@ dates('the first of a month with a raised sign is that day', () => {
     assert.equal(readDates(text)[0], { from: '2022-03-01', to: '2022-03-01' }, text);
 });
 
+dates('ordinals of Greek and Slavic languages are days', () => {
+  for (const [text, day] of [
+    ['31η Αυγούστου 2028', '2028-08-31'],
+    ['1ης Σεπτεμβρίου 2026', '2026-09-01'],
+    ['15-го ноября 2026', '2026-11-15'],
+    ['15-а листопада 2026', '2026-11-15'],
+    ['1-ви септември 2026', '2026-09-01'],
+    ['5-go maja 2026', '2026-05-05'],
+  ] as const)
+    assert.equal(readDates(text), [{ from: day, to: day }], text);
+});
+
+dates('a paper of Taiwan names its republic once', () => {
+  assert.equal(readDates('115年12月18日'), [{ from: '2026-12-18', to: '2026-12-18' }]);
+  assert.equal(readDates('本公司115年12月18日'), [{ from: '2026-12-18', to: '2026-12-18' }]);
+  assert.equal(readDates('8年10月23日'), []);
+});
+
 dates.run();

@@ -23,7 +23,7 @@ export const croatian: Forms = {
   employee:
     'zaposlenik, zaposlenika, zaposlenike, zaposlenic, zaposlenica, zaposlenice, zaposlen, zaposlena, zaposlene, radnik, radnika, radnike, radnic, radnica, radnice, djelatnik, djelatnika, djelatnike',
   tenant:
-    'najmoprimac, najmoprimaca, najmoprimace, zakupnik, zakupnika, zakupnike, zakupac, zakupaca, zakupace, stanar, stanara, stanare, podstanar, podstanara, podstanare',
+    'najmoprimac, najmoprimaca, najmoprimace, zakupnik, zakupnika, zakupnike, zakupac, zakupaca, zakupace, stanar, stanara, stanare, podstanar, podstanara, podstanare, najmoprimka, zakupoprimac',
   landlord:
     'najmodavac, najmodavaca, najmodavace, zakupodavac, zakupodavaca, zakupodavace, stanodavac, stanodavaca, stanodavace, iznajmljivač-',
   passenger: 'putnik, putnika, putnike',

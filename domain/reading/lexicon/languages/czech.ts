@@ -19,7 +19,7 @@ export const czech: Forms = {
   beneficiary: 'obmyšlený, oprávněná osoba, příjemce platby',
   student: 'student-, žák, žáka, studující',
   employee: 'zaměstnanec, zaměstnance, zaměstnankyně, pracovník',
-  tenant: 'nájemce, nájemník-',
+  tenant: 'nájemce, nájemník-, nájemkyně',
   landlord: 'pronajímatel-',
   passenger: 'cestující-, pasažér-',
   patient: 'pacient-',

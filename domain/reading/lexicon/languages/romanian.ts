@@ -20,7 +20,7 @@ export const romanian: Forms = {
   student: 'student, studentul, studentă, elev, studentului, elevul',
   employee: 'angajat, angajatul, angajatului, salariat, salariatul',
   tenant: 'chiriaș, chiriașul, chiriașului, locatar',
-  landlord: 'proprietar imobil, locator, locatorul',
+  landlord: 'proprietar imobil, locator, locatorul, locatoare, locatoarea',
   passenger: 'pasager, pasagerul, pasagerului, călător',
   patient: 'pacient, pacientul, pacientului',
   driver: 'șofer, conducător auto, conducător',

@@ -18,7 +18,7 @@ export const slovak: Forms = {
   beneficiary: 'oprávnená osoba, príjemca platby',
   student: 'študent-, žiak, žiaka',
   employee: 'zamestnanec, zamestnanca, zamestnankyňa, pracovník',
-  tenant: 'nájomca, nájomcu, nájomník',
+  tenant: 'nájomca, nájomcu, nájomník, nájomkyňa, nájomkyne',
   landlord: 'prenajímateľ-',
   passenger: 'cestujúci, cestujúceho, pasažier',
   patient: 'pacient-',

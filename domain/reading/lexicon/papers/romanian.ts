@@ -24,7 +24,7 @@ export const romanianPapers: Forms = {
   created: 'data achiziției, data tranzacției, data încasării',
   graduation: 'promoția',
   reference: 'nr ieșire, dosar',
-  number: 'seria, seria și numărul, număr matricol, nr matricol',
+  number: 'seria, seria și numărul, număr matricol, nr matricol, numărul matricol',
   taxNumber: 'cod unic de înregistrare',
   total: 'suma totală, valoare totală',
   paid: 'am primit, suma încasată',

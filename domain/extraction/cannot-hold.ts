@@ -2,6 +2,7 @@ import { callsToTake } from '../provenance/calls-to-take.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { endsJoining } from '../reading/goes-on.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -116,6 +117,7 @@ export function cannotHold(type: FieldType, { label, value, source }: Candidate)
   if (source === 'colon' && SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TEXT) return true;
   if (TOLD_SHORTLY.includes(type) && wordsIn(value) > MOST_WORDS) return true;
   if (!BY_LAYOUT.includes(source)) return false;
+  if (endsJoining(value)) return true;
   if (isMenu(value) || (SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TALK)) return true;
   // Below somebody's name stands what else is known of them.
   const isCaption = type === 'name' && source === 'above';

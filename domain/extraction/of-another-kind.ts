@@ -9,6 +9,7 @@ import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
 /** A label that is so much like the field vouches for what stands beside it, whatever that looks like. */
@@ -118,6 +119,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const { value } = candidate;
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
+  if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
   if (similarity >= VOUCHES) return false;
   // "Member status" has a word of whose name is asked for, and says how they stand.
   if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');

@@ -6,6 +6,7 @@ import { groupedRows } from './grouped-rows.ts';
 import { latestRow } from './latest-row.ts';
 import { mirroredRow } from './mirrored-row.ts';
 import { isPartedByTax, totalByTax } from './parted-by-tax.ts';
+import { areEntries, numbersColumns, registerPairs } from './register-rows.ts';
 import {
   type Cell,
   isFigure,
@@ -163,7 +164,13 @@ function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
     });
   const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
   const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
-  const body = rows.slice(header?.taken ?? 0);
+  const body = rows.slice(header?.taken ?? 0).filter(row => !header || !numbersColumns(row));
+  if (header && areEntries(body)) {
+    // Another page may have a later entry.
+    for (const { label, value, runs } of registerPairs(header.titles, body))
+      propose(candidates, { label, value, plausibility: OF_LATEST_ROW, source: 'column', runs, unsure: true });
+    return;
+  }
   const grouped = groupedRows(body);
   if (grouped) {
     for (const { label, value } of grouped) pair(label.text, value, 0.93, 'row');

@@ -30,13 +30,17 @@ function linesOf(rules: readonly Line[]): Line[] {
   return lines;
 }
 
-const reaches = ({ from, to }: Line, place: number) => place >= from - MEETS && place <= to + MEETS;
+const reaches = ({ from, to }: Line, start: number, end: number) => start >= from - MEETS && end <= to + MEETS;
 
-/** The nearest lines before and behind a place among those that reach to it; null where one is missing. */
-function between(lines: readonly Line[], along: number, across: number): [number, number] | null {
+/** The nearest lines before and behind a place among those that reach from one end to another; null where one is missing. */
+function between(
+  lines: readonly Line[],
+  across: number,
+  [start, end]: readonly [number, number],
+): [number, number] | null {
   let [before, behind] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const line of lines) {
-    if (!reaches(line, along)) continue;
+    if (!reaches(line, start, end)) continue;
     if (line.at <= across) before = Math.max(before, line.at);
     else behind = Math.min(behind, line.at);
   }
@@ -54,13 +58,21 @@ export class RuledCells {
     this.#upright = linesOf(upright.map(box => ({ at: (box.left + box.right) / 2, from: box.top, to: box.bottom })));
   }
 
+  /** Whether two boxes are of one row: level, below one rule that goes on from the one to the other, whatever is between. */
+  areOfOneRow(one: Box, other: Box): boolean {
+    const isLevel = Math.abs(one.top - other.top) <= SAME_LINE && Math.abs(one.bottom - other.bottom) <= SAME_LINE;
+    const [start, end] = [Math.min(one.left, other.left), Math.max(one.right, other.right)];
+    return isLevel && this.#level.some(line => Math.abs(line.at - one.top) <= SAME_LINE && reaches(line, start, end));
+  }
+
   /** The box around a text, the same for all texts within it; null where rules do not enclose it. */
   around({ x, y, width, height }: Placed): Box | null {
     const [middle, line] = [x + width / 2, y + height / 2];
     const known = this.#cells.find(cell => contains(cell, middle, line));
     if (known) return known;
-    const sides = between(this.#upright, line, middle);
-    const ends = between(this.#level, middle, line);
+    const sides = between(this.#upright, middle, [line, line]);
+    // What is only as long as a text underlines it.
+    const ends = sides && between(this.#level, line, sides);
     if (!sides || !ends) return null;
     const cell = { left: sides[0], right: sides[1], top: ends[0], bottom: ends[1] };
     this.#cells.push(cell);

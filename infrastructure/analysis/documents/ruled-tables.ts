@@ -5,6 +5,7 @@ import type { Box } from './matrix.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { RuledCells } from './ruled-cells.ts';
 import type { Row } from './stacked-titles.ts';
+import { textOf } from './text-of-cell.ts';
 
 /** A box of a page with what stands in it, from its first line on. */
 type RuledCell = { box: Box; runs: TextRun[] };
@@ -27,8 +28,8 @@ const touch = ({ box: a }: RuledCell, { box: b }: RuledCell) =>
   ((near(a.right, b.left) || near(b.right, a.left)) && overlap(a.top, a.bottom, b.top, b.bottom)) ||
   ((near(a.bottom, b.top) || near(b.bottom, a.top)) && overlap(a.left, a.right, b.left, b.right));
 
-/** Boxes that hang together. */
-function gridsOf(cells: readonly RuledCell[]): RuledCell[][] {
+/** Boxes that hang together, or are of one row with empty ones between. */
+function gridsOf(cells: readonly RuledCell[], ruled: RuledCells): RuledCell[][] {
   const left = new Set(cells);
   const grids: RuledCell[][] = [];
   for (const first of cells) {
@@ -36,7 +37,7 @@ function gridsOf(cells: readonly RuledCell[]): RuledCell[][] {
     const grid = [first];
     for (const cell of grid)
       for (const other of left)
-        if (touch(cell, other)) {
+        if (touch(cell, other) || ruled.areOfOneRow(cell.box, other.box)) {
           left.delete(other);
           grid.push(other);
         }
@@ -118,11 +119,37 @@ function areForm(rows: readonly Row[], columns: number): boolean {
   );
 }
 
-function markTable(bands: readonly RuledCell[][], table: number): number {
+/** Two rows of which the lower holds the figures that the upper names. */
+function areTitled([titles, values, third]: readonly Row[]): boolean {
+  if (!titles || !values || third || values.size < titles.size) return false;
+  const names = [...titles.values()].map(textOf);
+  const figures = [...values.values()].map(textOf);
+  return (
+    names.every(text => text.length <= LONGEST_LABEL && !isFigure(text) && /\p{L}{2}/u.test(text)) &&
+    names.some(looksLikeLabel) &&
+    2 * figures.filter(text => isFigure(text) || /\p{Nd}{3}/u.test(text)).length >= figures.length &&
+    !figures.some(looksLikeLabel)
+  );
+}
+
+/** Makes cells of the runs of rows. */
+function markCells(rows: readonly Row[], table: number, isHeader: (row: number, column: number) => boolean): number {
+  for (const [row, cells] of rows.entries())
+    for (const [column, runs] of cells) {
+      const cell = { table, row, column, header: isHeader(row, column), span: 1 };
+      for (const run of runs) run.cell = cell;
+    }
+  return table + 1;
+}
+
+function markTable(all: readonly RuledCell[][], table: number): number {
+  const edges = edgesOf(all.flat());
+  const spanOf = ({ left, right }: Box) => edges.filter(edge => edge >= left - EDGE && edge < right - EDGE).length;
+  // Each as wide as several columns: headings above parts of a form.
+  const bands = all.filter(band => band.some(({ box }) => spanOf(box) === 1));
   const cells = bands.flat();
   const labelled = cells.filter(isLabelled);
   if (2 * labelled.length >= cells.length) return markBoxes(labelled, table);
-  const edges = edgesOf(cells);
   const frames = cells.filter(cell => linesIn(cell) > MOST_LINES);
   if (edges.length < 3 && frames.length > MOST_FRAMES * cells.length) return table;
   const words = cells.flatMap(({ runs }) => runs.map(({ text }) => text)).filter(text => /\p{L}/u.test(text));
@@ -133,16 +160,10 @@ function markTable(bands: readonly RuledCell[][], table: number): number {
       : edges.findLastIndex(edge => left >= edge - EDGE);
   const rows: Row[] = bands.map(band => new Map(band.map(({ box, runs }) => [columnOf(box), runs])));
   const next = markRows(rows, edges.length, table);
-  if (next === table && areForm(rows, edges.length)) {
-    for (const [row, band] of rows.entries())
-      for (const [column, runs] of band) {
-        const cell = { table, row, column, header: column % 2 === 0, span: 1 };
-        for (const run of runs) run.cell = cell;
-      }
-    return table + 1;
-  }
+  if (next === table && areForm(rows, edges.length)) return markCells(rows, table, (_, column) => column % 2 === 0);
+  if (next === table && areTitled(rows)) return markCells(rows, table, row => row === 0);
   for (const { box, runs } of cells) {
-    const span = edges.filter(edge => edge >= box.left - EDGE && edge < box.right - EDGE).length;
+    const span = spanOf(box);
     const [first] = runs;
     if (first?.cell && span > 1) {
       const cell = { ...first.cell, span };
@@ -166,6 +187,6 @@ export function markRuledTables(runs: readonly TextRun[], ruled: RuledCells): vo
     else cells.set(box, { box, runs: [run] });
   }
   let table = 0;
-  for (const grid of gridsOf([...cells.values()]))
+  for (const grid of gridsOf([...cells.values()], ruled))
     for (const bands of tablesOf(bandsOf(grid))) table = markTable(bands, table);
 }

@@ -54,7 +54,7 @@ const WAGES: PrintedText[] = [
 
 test('a rule between two amounts parts them, and titles of two lines stand above the columns of a ruled table', () => {
   const ruled = grid([50, 150, 200, 300, 400], [100, 130, 150, 170, 190]);
-  assert.is(read(WAGES, ruled, 'average_net')['average_net'], '5955.50');
+  assert.is(read(WAGES, ruled, 'average_net').average_net, '5955.50');
   assert.ok(texts([154, 134, '7850.00'], [204, 134, '1685.80']).includes('7850.00 1685.80'));
   assert.not(layOut(printedPage(...WAGES), ruled).some(({ text }) => text === '7850.00 1685.80'));
 });
@@ -99,6 +99,26 @@ test('a frame around the letter makes no table of it', () => {
   ];
   const runs = layOut(printedPage(...letter), grid([40, 560], [40, 800]));
   assert.ok(runs.every(({ cell }) => cell === null));
+});
+
+test('digits in boxes of their own are one number', () => {
+  const digits: PrintedText[] = [...'191100002418365'].map((digit, at) => [200 + 14 * at, 104, digit]);
+  const boxes = grid(
+    Array.from({ length: 16 }, (_, at) => 196 + 14 * at),
+    [100, 118],
+  );
+  const runs = layOut(printedPage([54, 104, 'Chip number'], ...digits), boxes);
+  assert.ok(runs.every(({ cell }) => cell === null));
+});
+
+test('a text that is underlined stays in its cell', () => {
+  const ruled = grid([50, 200, 400], [100, 140, 160]);
+  const rules = { ...ruled, level: [...ruled.level, { left: 54, right: 120, top: 115, bottom: 115.7 }] };
+  const [above, below] = layOut(
+    printedPage([54, 104, 'Former name'], [54, 120, 'Present name'], [204, 104, 'x']),
+    rules,
+  );
+  assert.is(above?.cell ?? null, below?.cell ?? null);
 });
 
 test('rules are found however a path draws them, and areas are none', () => {

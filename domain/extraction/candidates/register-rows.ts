@@ -15,7 +15,8 @@ const IS_NUMBER = /^\p{Nd}{1,3}[.)]?$/u;
 /** Who or what an entry takes out, and what it only says has changed. */
 const TAKES_OUT =
   /ausgeschieden|nicht mehr|abberufen|gelöscht|erloschen|beendet|removed|resigned|ceased|radié|sortant|démission|cesad[oa]|cese|baja|cessat[oa]|destituíd|renunci|wykreślon|odwołan|vymazán|törölve|törölt|radiat|afgetreden|uitgeschreven|avgått|fratrådt|исключен|уволен|прекращен|звільнен|припинен|görevden ayrıl|退任|辞任|抹消|解任|注销|免职/iu;
-const SAYS_CHANGED = /^(?:geändert|nun|jetzt|changed|now|modifié|désormais|modificad[oa]|ahora|zmieniono|zmiana|変更)/iu;
+const SAYS_CHANGED =
+  /^(?:geändert|nun|jetzt|changed|now|modifié|désormais|modificad[oa]|ahora|zmieniono|zmiana|変更)/iu;
 
 const numberOf = (row: Row): number | null => {
   const [column] = [...row.keys()].sort((a, b) => a - b);
@@ -35,7 +36,10 @@ export function areEntries(rows: readonly Row[]): boolean {
   if (rows.length < LEAST_ROWS || widest < LEAST_COLUMNS) return false;
   const numbers = rows.map(numberOf);
   const areInOrder = numbers.every((number, at) => number !== null && number === (numbers[0] ?? 0) + at);
-  return areInOrder && rows.some(({ size }, at) => at > 0 && size <= widest - LEAST_LEFT_EMPTY);
+  // What lists people or things names them in each row.
+  const [, named = -1] = [...(rows[0]?.keys() ?? [])].sort((a, b) => a - b);
+  const isLeftEmpty = rows.some((row, at) => at > 0 && !row.has(named));
+  return areInOrder && isLeftEmpty && rows.some(({ size }, at) => at > 0 && size <= widest - LEAST_LEFT_EMPTY);
 }
 
 /** A line of a cell, with the next where it does not end. */
@@ -62,7 +66,8 @@ function partsOf({ runs }: Cell): Map<string, Line[]> {
     const lines = parts.get(letter) ?? [];
     const last = lines.at(-1);
     if (text === '') continue;
-    if (last && GOES_ON.test(last.text)) lines[lines.length - 1] = { text: `${last.text} ${text}`, runs: [...last.runs, run] };
+    if (last && GOES_ON.test(last.text))
+      lines[lines.length - 1] = { text: `${last.text} ${text}`, runs: [...last.runs, run] };
     else lines.push({ text, runs: [run] });
     parts.set(letter, lines);
   }

@@ -168,7 +168,7 @@ function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
   if (header && areEntries(body)) {
     // Another page may have a later entry.
     for (const { label, value, runs } of registerPairs(header.titles, body))
-      propose(candidates, { label, value, plausibility: OF_LATEST_ROW, source: 'column', runs, unsure: true });
+      propose(candidates, { label, value, plausibility: OF_LATEST_ROW, source: 'row', runs, unsure: true });
     return;
   }
   const grouped = groupedRows(body);

@@ -47,6 +47,10 @@ function between(
   return Number.isFinite(before) && Number.isFinite(behind) ? [before, behind] : null;
 }
 
+/** Whether a box is one of many in which a number is written digit by digit: they are one text. */
+const isOfOneLetter = (box: number, { width, height }: Pick<Placed, 'width' | 'height'>) =>
+  box < 2.2 * height && width <= 1.3 * height;
+
 /** The boxes that the rules of a page make around what stands on it. */
 export class RuledCells {
   readonly #level: Line[];
@@ -70,10 +74,12 @@ export class RuledCells {
     const [middle, line] = [x + width / 2, y + height / 2];
     const known = this.#cells.find(cell => contains(cell, middle, line));
     if (known) return known;
-    const sides = between(this.#upright, middle, [line, line]);
-    // What is only as long as a text underlines it.
+    // What is only as long as a text underlines it, and what is only as high as a line is a box within the cell.
+    const within = between(this.#upright, middle, [line, line]);
+    const across = within && between(this.#level, line, within);
+    const sides = across && between(this.#upright, middle, across);
     const ends = sides && between(this.#level, line, sides);
-    if (!sides || !ends) return null;
+    if (!sides || !ends || isOfOneLetter(sides[1] - sides[0], { width, height })) return null;
     const cell = { left: sides[0], right: sides[1], top: ends[0], bottom: ends[1] };
     this.#cells.push(cell);
     return cell;

@@ -109,8 +109,8 @@ function areForm(rows: readonly Row[], columns: number): boolean {
   const labels = columns === 2 ? texts(0) : columns === 4 ? [...texts(0), ...texts(2)] : [];
   const values = columns === 2 ? texts(1) : [...texts(1), ...texts(3)];
   // A sum of what stands above it.
-  if (columns === 2 && labels.length > 1 && values.every(isFigure) && labels.every(text => !isFigure(text)))
-    return true;
+  const areWords = labels.every(text => !isFigure(text)) && (labels.length > 1 || labels.some(looksLikeLabel));
+  if (columns === 2 && values.length > 0 && values.every(isFigure) && areWords) return true;
   return (
     labels.length > 1 &&
     labels.every(text => text.length <= LONGEST_LABEL && !/\p{Nd}{2}/u.test(text)) &&
@@ -189,4 +189,14 @@ export function markRuledTables(runs: readonly TextRun[], ruled: RuledCells): vo
   let table = 0;
   for (const grid of gridsOf([...cells.values()], ruled))
     for (const bands of tablesOf(bandsOf(grid))) table = markTable(bands, table);
+  // A sum in a frame of its own.
+  for (const { runs } of cells.values()) {
+    const [label, value, third] = runs;
+    if (!label || !value || third || label.cell || Math.abs(label.rect.y - value.rect.y) > EDGE) continue;
+    const row: Row = new Map([
+      [0, [label]],
+      [1, [value]],
+    ]);
+    if (areForm([row], 2)) table = markCells([row], table, (_, column) => column === 0);
+  }
 }

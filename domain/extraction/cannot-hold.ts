@@ -2,6 +2,7 @@ import { callsToTake } from '../provenance/calls-to-take.ts';
 import { isNoneWord } from '../reading/doubtful-states.ts';
 import { isEndless } from '../reading/endless.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { endsJoining } from '../reading/goes-on.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -36,6 +37,11 @@ const CALLS_OUT = /[!！](?:$|\s)/;
 const LEAST_WORDS_OF_CALL = 3;
 /** A number with a decimal part or in groups: a label that has one is a line with a value of its own. */
 const FIGURE = /(?<![\d.,])\d{1,3}(?:[.,']\d{3})+(?:[.,]\d{2})?(?![\d.,/-])|(?<![\d.,])\d+[.,]\d{2}(?![\d.,/-])|\d{5}/;
+/** A cell that lists several amounts, each with its own words, is none of them. */
+const OF_CELLS: readonly CandidateSource[] = ['column', 'row', 'row and column', 'row header'];
+const SHORTEST_LIST = 60;
+const listsAmounts = (value: string) =>
+  value.length > SHORTEST_LIST && (value.match(new RegExp(FIGURE.source, 'g'))?.length ?? 0) > 1;
 const BRACKETED = /[(（][^()（）]*[)）]/gu;
 /** A label hardly ever parts what it says by signs, unless these are lines of their own. */
 const PARTED_WITH_DIGIT = /[·|•].*\p{N}|\p{N}.*[·|•]/u;
@@ -109,6 +115,7 @@ export function cannotHold(type: FieldType, { label, value, source }: Candidate)
   if (MADE_OF_DIGITS.includes(type) && !HAS_DIGIT.test(value))
     if (!standsForNone(value) && !standsForDay(type, value)) return true;
   if (type === 'name' && (NUMBERED.test(value) || callsAName(value))) return true;
+  if ((type === 'money' || type === 'text') && OF_CELLS.includes(source) && listsAmounts(value)) return true;
   if (isFiller(value)) return true;
   if (type === 'id' && OF_ROWS.test(label) && ORDINAL.test(value)) return true;
   if (type === 'text' && source === 'line' && valueType(value) === 'id') return true;
@@ -116,6 +123,7 @@ export function cannotHold(type: FieldType, { label, value, source }: Candidate)
   if (source === 'colon' && SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TEXT) return true;
   if (TOLD_SHORTLY.includes(type) && wordsIn(value) > MOST_WORDS) return true;
   if (!BY_LAYOUT.includes(source)) return false;
+  if (endsJoining(value)) return true;
   if (isMenu(value) || (SENTENCES.test(value) && wordsIn(value) >= LEAST_WORDS_OF_TALK)) return true;
   // Below somebody's name stands what else is known of them.
   const isCaption = type === 'name' && source === 'above';

@@ -10,6 +10,7 @@ import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { isCompany } from './candidates/organisation.ts';
 import { standsForNone } from './cannot-hold.ts';
 import { compatibility } from './compatibility.ts';
+import { withoutCurrency } from './without-currency.ts';
 
 const PLAIN_HANDLE = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._-]{2,30}$/u;
 /** Of a value that names a role where a name is asked for. */
@@ -41,6 +42,9 @@ const FIT_OF_SPAN = 0.9;
 /** An amount as statements write it, which name their currency once or not at all. */
 const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:(?:[.,' ]?\d{3})*[.,]\d{2}|(?:[.,' ]\d{3}){2,})$/;
 const FIT_OF_PLAIN_AMOUNT = 0.9;
+/** An amount without decimals: "78,400" below "Total (₹)". */
+const WHOLE_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]\d{2,3})*$|^\d+$/;
+const namesCurrency = (label: string) => withoutCurrency(label) !== label;
 /** A number of at most a hundred beside a label for a share is one, as marksheets and certificates write it. */
 const PLAIN_SHARE = /^(?:100(?:[.,]0{1,2})?|\d{1,2}(?:[.,]\d{1,2})?)$/;
 const FIT_OF_PLAIN_SHARE = 0.85;
@@ -75,6 +79,8 @@ export function fitOf(
   if (type === 'id' && similarity >= LEAST_OF_NUMBER && isNumberOfPaper(candidate, label)) return 1;
   if (type === 'id' && ID.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'money' && PLAIN_AMOUNT.test(plainDigits(candidate.value))) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'money' && WHOLE_AMOUNT.test(candidate.value) && namesCurrency(candidate.label))
+    return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'percent' && names(label.words, 'percent') && PLAIN_SHARE.test(candidate.value))
     return Math.max(fit, FIT_OF_PLAIN_SHARE);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);

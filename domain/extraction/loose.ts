@@ -1,5 +1,6 @@
 import { readDates } from '../reading/dates/read-dates.ts';
 import type { FieldType } from '../reading/field-types.ts';
+import { endsJoining } from '../reading/goes-on.ts';
 import { isStateTwice } from '../reading/joined-states.ts';
 import { namesDoubtfulState } from '../reading/states.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
@@ -73,6 +74,7 @@ export function isLoose(
     (ADDED.test(value) && !isEnumeration(value)) ||
     HAS_NOTE.test(value) ||
     IS_PARTED.test(value) ||
+    endsJoining(value) ||
     saysMore(type, value, similarity) ||
     (goesOnBehindStop(type, value) ? NAME_AND_MORE : SENTENCES).test(withoutTitle(value));
   return unsure === true || (source === 'prose' && plain !== true) || isPartly || isUnclear;

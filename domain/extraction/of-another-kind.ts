@@ -11,6 +11,7 @@ import { valueType } from '../reading/value-types.ts';
 import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
 /** A label that is so much like the field vouches for what stands beside it, whatever that looks like. */
@@ -124,6 +125,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const { value } = candidate;
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
+  if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.

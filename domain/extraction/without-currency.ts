@@ -2,7 +2,7 @@ import { isCurrencySign } from '../reading/currencies.ts';
 
 const SUFFIX = /(?<=\p{L}{3}.*)\s+(?:in\s)?[([]?(\p{Lu}{3}|[^\p{L}\p{N}\s()[\]]{1,2})[)\]]?$/u;
 /** The same in brackets, in scripts that set nothing before these as well: "账户余额（元）", "Saldo (Rp)". */
-const BRACKETED = /(?<=\p{L}{2})\s?[(（](\p{L}{1,3}|\p{Sc})[)）]$/u;
+const BRACKETED = /(?<=\p{L}{2})\s?[(（](\p{L}[\p{L}\p{M}]{0,2}|\p{Sc})\.?[)）]$/u;
 const LONGEST = 70;
 
 /** A label without the currency at its end, which says nothing of what stands there: "Auszahlungsbetrag EUR", "Net pay (£)". */

@@ -31,6 +31,7 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.85, ['start', 'joined']],
   [0.85, ['money', 'price', 'fee']],
   [0.85, ['money', 'total']],
+  [0.6, ['money', 'capital']],
   // What all of it comes to is the price of one thing only where nothing else was bought.
   [0.6, ['total', 'price', 'fee']],
   [0.85, ['premium', 'price', 'fee', 'money']],

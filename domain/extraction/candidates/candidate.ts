@@ -87,6 +87,8 @@ const DENIES_ONLY =
 /** What forms and drafts leave to be filled in: "[to be agreed]", "{{name}}", "<date>". */
 const IS_BLANK =
   /^(?:\[[^[\]]*\]|\{\{?[^{}]*\}\}?|<[^<>@]*>|«\s?(?:\p{Ll}+|[\p{L}\p{N}]+_[\p{L}\p{N}_]+|\p{Lu}[\p{Lu}\p{N}]{3,})\s?»|.*_{4,}.*)$/u;
+/** The sign of a currency above its amounts is the name of none of them. */
+const NAMES_NOTHING = /^\p{Sc}?$/u;
 const TELL_NO_VALUE = [SAYS_NOTHING, IS_BLANK, DENIES_ONLY];
 /** Behind an initial a name goes on. */
 const SENTENCE_END = /(?<!(?:^|\s)\p{Lu})[.!?](?:\s|$)/u;
@@ -154,7 +156,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
   if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
   else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
-  if (label === '' || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
+  if (NAMES_NOTHING.test(label) || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });
 }

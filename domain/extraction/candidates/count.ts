@@ -1,3 +1,4 @@
+import { endsJoining } from '../../reading/goes-on.ts';
 import { DATE, NUMBER } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -14,8 +15,9 @@ const YEAR = /^(?:19|20)\d{2}$/;
 export function countCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   const { parts, text } = segment;
+  // "The capital by 35,000": what a line breaks off counts nothing by itself.
   const count = (label: string, value: string, plausibility: number) =>
-    propose(candidates, { label, value, plausibility, source: 'count', runs: parts });
+    propose(candidates, { label, value, plausibility, source: 'count', runs: parts, unsure: endsJoining(label) });
   if (parts.length > 1 && text.length < 120) {
     const [first, ...rest] = parts.map(run => run.text.trim());
     if (first !== undefined && NUMBER.test(first)) count(rest.join(' '), first, 0.86);

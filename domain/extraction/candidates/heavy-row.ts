@@ -2,6 +2,7 @@ import type { TextRun } from '../../reading/page-snapshot.ts';
 import { valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { totalByTax } from './parted-by-tax.ts';
 
 const BOLD = 600;
 /** With fewer light rows nothing is set apart among them. */
@@ -16,8 +17,8 @@ const isHeavy = ({ parts }: Segment) => parts.every(({ fontWeight }: TextRun) =>
 const isDay = ({ text }: Segment) => /^(?:date|period)$/.test(valueType(text));
 const isAmount = ({ text }: Segment) => /^(?:money|number)$/.test(valueType(text));
 
-/** The rows of each table below its titles, of those that have titles in several columns. */
-function bodiesOf(segments: readonly Segment[]): Row[][] {
+/** The titles of each table and the rows below them, of those that have titles in several columns. */
+function bodiesOf(segments: readonly Segment[]): { titles: Row; body: Row[] }[] {
   const tables = new Map<number, Map<number, Row>>();
   for (const segment of segments) {
     const { cell, tag } = segment;
@@ -27,7 +28,7 @@ function bodiesOf(segments: readonly Segment[]): Row[][] {
   }
   return [...tables.values()].flatMap(table => {
     const [titles = [], ...body] = [...table].sort(([a], [b]) => a - b).map(([, row]) => row);
-    return titles.length >= LEAST_COLUMNS && titles.every(({ cell }) => cell?.header) ? [body] : [];
+    return titles.length >= LEAST_COLUMNS && titles.every(({ cell }) => cell?.header) ? [{ titles, body }] : [];
   });
 }
 
@@ -45,15 +46,16 @@ function totalIn(row: Row): { name: Segment; amount: Segment } | null {
  */
 export function heavyRowCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const body of bodiesOf(segments)) {
+  for (const { titles, body } of bodiesOf(segments)) {
     const light = body.filter(row => !row.some(isHeavy));
     if (light.length < LEAST_LIGHT || 2 * light.length <= body.length) continue;
     for (const row of body) {
       const total = totalIn(row);
       if (total === null) continue;
       const { name, amount } = total;
+      const title = titles.find(({ cell }) => cell?.column === amount.cell?.column)?.text ?? '';
       propose(candidates, {
-        label: name.text,
+        label: totalByTax(name.text, title),
         value: amount.text,
         plausibility: 0.9,
         source: 'row',

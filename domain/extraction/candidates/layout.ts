@@ -166,7 +166,7 @@ const goesOnInto = (label: Segment, below: Segment | null): boolean =>
 /** Pairs a label with the text to its right, below it or, for captions, above it; a different look makes it likelier. */
 export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf): Candidate[] {
   const pairs: Placed[] = [];
-  const { areApart } = closedParts(placed, regionOf);
+  const { areApart, areInTwoColumns } = closedParts(placed, regionOf);
   const near = bandsOf(placed);
   const stacked = stackedPairs(placed, near);
   const next = nextInColumns(placed);
@@ -189,7 +189,7 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
     };
     const belowDiffers = below !== null && !sameLook(label, below);
     const distance = beside ? distanceAfter(label, beside) : 0;
-    if (beside && distance < FARTHEST_RIGHT && !isHeading(beside)) {
+    if (beside && distance < FARTHEST_RIGHT && !isHeading(beside) && !areInTwoColumns(label, beside)) {
       const alike = belowDiffers ? 0.35 : 0.6;
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);

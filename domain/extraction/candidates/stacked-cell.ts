@@ -22,16 +22,18 @@ export function stackedCellCandidates(segments: readonly Segment[]): Candidate[]
     if (known) known.push(segment);
     else cells.set(key, [segment]);
   }
-  const byTable = new Map<number, [Segment, Segment][]>();
+  const alike = new Map<string, [Segment, Segment][]>();
   for (const [label, value, third] of cells.values()) {
     if (!label?.cell || !value || third || label.text.length > LONGEST_LABEL || !isBelow(value, label)) continue;
     if (lookOf(label) === lookOf(value) && !looksLikeLabel(label.text)) continue;
-    const known = byTable.get(label.cell.table);
+    // On paper the boxes of a form are cells that no table holds together.
+    const key = label.tag === '' ? lookOf(label) : `${label.cell.table}`;
+    const known = alike.get(key);
     if (known) known.push([label, value]);
-    else byTable.set(label.cell.table, [[label, value]]);
+    else alike.set(key, [[label, value]]);
   }
   const candidates: Candidate[] = [];
-  for (const pairs of byTable.values()) {
+  for (const pairs of alike.values()) {
     if (pairs.length < LEAST_CELLS) continue;
     for (const [label, value] of pairs)
       propose(candidates, {

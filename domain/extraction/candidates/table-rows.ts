@@ -72,14 +72,24 @@ export const sectionsOf = (rows: readonly Row[]): Row[][] => partsByRows(rows).f
 
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
+/** "A", "IV": letters that number a row. */
+const IS_LETTER = /^(?:\p{L}|[IVX]{1,4})[.)]?$/u;
+
+/** Whether a row begins with a letter that only numbers it. */
+export const isLettered = (row: Row): boolean => {
+  const [first, second] = inOrder(row);
+  return first !== undefined && second !== undefined && IS_LETTER.test(first[1].text);
+};
+
 /** What a row is of: its first cell, or the next where that is only a number or a day, or two days are: of booking and of value. */
 function namesOfRow(row: Row): [number, Cell][] {
   const [first, second, third] = inOrder(row);
   const isFigured = ([, { text }]: [number, Cell]) => /^\W*[\d.,]+\W*$/.test(text);
-  const isNumbered = first && /\d/.test(first[1].text) && second && !isFigured(second);
+  const isCounted = isLettered(row);
+  const isNumbered = first && (isCounted || /\d/.test(first[1].text)) && second && !isFigured(second);
   const areDays = [first, second].every(cell => cell && valueType(cell[1].text) === 'date');
   const name = areDays && third && !isFigured(third) ? third : isNumbered ? second : undefined;
-  const cells = [first, name].filter(cell => cell !== undefined);
+  const cells = [isCounted ? undefined : first, name].filter(cell => cell !== undefined);
   return cells.filter(([, { text }]) => SAYS_SOMETHING.test(text));
 }
 

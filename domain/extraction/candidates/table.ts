@@ -5,9 +5,12 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { groupedRows } from './grouped-rows.ts';
 import { latestRow } from './latest-row.ts';
 import { mirroredRow } from './mirrored-row.ts';
+import { isPartedByTax, totalByTax } from './parted-by-tax.ts';
+import { areEntries, numbersColumns, registerPairs } from './register-rows.ts';
 import {
   type Cell,
   isFigure,
+  isLettered,
   namesOfRows,
   type Row,
   rowTotal,
@@ -105,17 +108,6 @@ type Titled = {
   areNamed: boolean;
 };
 
-const OF_TAX =
-  /[税稅]|(?<!\p{L})(?:tax|vat|gst|hst|iva|tva|btw|moms|mva|dph|mwst|ust|kdv|áfa|pdv|igv)(?!\p{L})|steuer|налог|ндс|пдв|φπα|ضريبة|מע.?מ|부가세|세액/iu;
-const SAYS_WHICH =
-  /[税稅]|net|gross|brut|lordo|bruk|imponibile|(?<!\p{L})(?:ht|ttc|base|tax)|excl|incl|inkl|нетто|брутто|без|با|合計/iu;
-
-/** Whether the amount of a row without a name of its own kind is parted by tax: what stands in one column is all, or all but the tax. */
-function isPartedByTax(row: Row, column: number, { titles, columns }: Pick<Titled, 'titles' | 'columns'>): boolean {
-  const isOfTax = ([at, cell]: [number, Cell]) => at !== column && isFigure(cell) && OF_TAX.test(titles.get(at) ?? '');
-  return row.size < columns && !SAYS_WHICH.test(titles.get(column) ?? '') && [...row].some(isOfTax);
-}
-
 /** A row below titles: each cell belongs to its column, and to what its row is of. */
 function pairWithTitles(
   row: Row,
@@ -123,16 +115,19 @@ function pairWithTitles(
   { titles, isOnly, same, columns, areNamed }: Titled,
   pair: Pair,
 ): void {
+  const numbering = isLettered(row) ? Math.min(...row.keys()) : -1;
   for (const [column, cell] of row) {
     const title = titles.get(column);
-    if (title === undefined) continue;
+    if (title === undefined || column === numbering) continue;
     pair(title, cell, isOnly ? 0.95 : same.has(column) ? OF_ALL_ROWS : OF_SEVERAL_ROWS, 'column');
     const unsure = isPartedByTax(row, column, { titles, columns });
     for (const [own, name] of names)
       if (column !== own) pair(`${name.text} ${title}`, cell, 0.93, 'row and column', { unsure });
   }
   const total = areNamed && row.size >= columns && columns > 2 ? null : rowTotal(row, columns);
-  if (total) pair(total.label.text, total.value, 0.9, 'row');
+  if (!total) return;
+  const column = [...row].find(([, cell]) => cell === total.value)?.[0] ?? -1;
+  pair(totalByTax(total.label.text, titles.get(column) ?? ''), total.value, 0.9, 'row');
 }
 
 /** A row of a table without titles: label and value in turn. */
@@ -169,7 +164,13 @@ function pairTable(rows: readonly Row[], candidates: Candidate[]): void {
     });
   const read = isRead ? new Map([...top].map(([column, { text }]) => [column, text])) : null;
   const header = read ? { titles: read, taken: 1 } : titlesOf(rows, columns);
-  const body = rows.slice(header?.taken ?? 0);
+  const body = rows.slice(header?.taken ?? 0).filter(row => !header || !numbersColumns(row));
+  if (header && areEntries(body)) {
+    // Another page may have a later entry.
+    for (const { label, value, runs } of registerPairs(header.titles, body))
+      propose(candidates, { label, value, plausibility: OF_LATEST_ROW, source: 'row', runs, unsure: true });
+    return;
+  }
   const grouped = groupedRows(body);
   if (grouped) {
     for (const { label, value } of grouped) pair(label.text, value, 0.93, 'row');

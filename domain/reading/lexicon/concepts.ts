@@ -132,7 +132,6 @@ export const CONCEPT_CLASSES = {
   blood: 'text',
   method: 'text',
   frequency: 'text',
-
   date: 'when',
   start: 'moment',
   until: 'moment',
@@ -152,6 +151,7 @@ export const CONCEPT_CLASSES = {
   duration: 'length',
   age: 'count',
   money: 'amount',
+  capital: 'amount',
   total: 'amount',
   balance: 'amount',
   outstanding: 'amount',

@@ -1,5 +1,6 @@
 import type { PlacedLetter } from './drawn-letters.ts';
 import { DrawnLines } from './drawn-lines.ts';
+import { DrawnRules, type Rules } from './drawn-rules.ts';
 import { type GraphicsState, GraphicsStates } from './graphics-state.ts';
 import { type Box, contains, intersection, type Matrix, transformedBox } from './matrix.ts';
 import { PaintedAreas } from './painted-areas.ts';
@@ -26,7 +27,13 @@ export type PlacedImage = { source: unknown; matrix: Matrix; box: Box };
 export type WordLooks = { word: Word; letters: readonly PlacedLetter[]; unnamed: number };
 
 /** Words that can be seen, how they look, the images, and how many characters were painted so that nobody sees them. */
-export type PageWords = { words: Word[]; looks: WordLooks[]; images: PlacedImage[]; hiddenCharacters: number };
+export type PageWords = {
+  words: Word[];
+  looks: WordLooks[];
+  images: PlacedImage[];
+  rules: Rules;
+  hiddenCharacters: number;
+};
 
 /** The same of `stroke` and `closeStroke`. */
 const STROKES: ReadonlySet<unknown> = new Set([20, 21]);
@@ -47,6 +54,7 @@ export class PageWalk {
   readonly #pageBox: Box;
   readonly #areas = new PaintedAreas();
   readonly #lines = new DrawnLines();
+  readonly #rules = new DrawnRules();
   readonly #shown: ShownOnPage[] = [];
   readonly #images: PlacedImage[] = [];
   readonly #layers: boolean[] = [];
@@ -81,7 +89,7 @@ export class PageWalk {
 
   path(purpose: unknown, data: unknown, bounds: unknown, order: number): void {
     const box = pathBox(bounds);
-    if (box !== null && this.#inks()) this.#drawLine(purpose, transformedBox(this.state.matrix, ...box));
+    if (box !== null && this.#inks()) this.#drawLine(purpose, data, transformedBox(this.state.matrix, ...box));
     if (box !== null && FILLS.has(purpose) && this.#inks() && fillsItsBox(data, box))
       this.#paint(transformedBox(this.state.matrix, ...box), this.state.fillColor, order);
     if (this.#clipsNext) this.clipTo(bounds);
@@ -132,10 +140,11 @@ export class PageWalk {
       words.push(word);
       looks.push({ word, letters, unnamed });
     }
-    return { words, looks, images: this.#images, hiddenCharacters: this.#hiddenCharacters };
+    return { words, looks, images: this.#images, rules: this.#rules.rules, hiddenCharacters: this.#hiddenCharacters };
   }
 
-  #drawLine(purpose: unknown, box: Box): void {
+  #drawLine(purpose: unknown, data: unknown, box: Box): void {
+    if (FILLS.has(purpose) || STROKES.has(purpose)) this.#rules.draw(purpose, data, this.state.matrix);
     if (FILLS.has(purpose)) this.#lines.draw(box, this.state.fillColor);
     else if (STROKES.has(purpose)) this.#lines.draw(box, this.state.strokeColor);
   }

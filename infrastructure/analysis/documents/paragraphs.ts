@@ -70,8 +70,14 @@ function continues(above: TextRun, last: TextRun, below: TextRun, edge: number):
   return wordsOf(last.text) >= LEAST_WORDS && (BEGINS_WITHIN.test(below.text) || isFull(last, below, edge));
 }
 
-/** Puts lines together that are one text: the next goes on where the one before it did not end. */
-export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
+/**
+ * Puts lines together that are one text: the next goes on where the one before it did not end.
+ * @param areParted whether a rule lies between two of them
+ */
+export function joinParagraphs(
+  runs: readonly TextRun[],
+  areParted: (above: TextRun, below: TextRun) => boolean = () => false,
+): TextRun[] {
   const joined: TextRun[] = [];
   /** The last line of each text that may go on. */
   const lasts = new Map<TextRun, TextRun>();
@@ -87,7 +93,8 @@ export function joinParagraphs(runs: readonly TextRun[]): TextRun[] {
     const above = joined.findLast((one, at) => {
       if (at < joined.length - NEAR) return false;
       const last = lasts.get(one) ?? one;
-      return !(rows.has(run) && rows.has(last)) && continues(one, last, run, edges.get(edgeOf(run)) ?? 0);
+      if ((rows.has(run) && rows.has(last)) || !continues(one, last, run, edges.get(edgeOf(run)) ?? 0)) return false;
+      return !areParted(last, run);
     });
     if (above === undefined) {
       const text = { ...run };

@@ -94,7 +94,7 @@ export async function readPdfText(bytes: Uint8Array, readPage: PageReader): Prom
     const { runs, picture, scale } =
       isRead && scanned
         ? await readScan(read, { width, height }, { objects: page, readPage, language })
-        : (byLooks ?? { runs: layOut(read.words), picture: null, scale: 1 });
+        : (byLooks ?? { runs: layOut(read.words, read.rules), picture: null, scale: 1 });
     runCount += runs.length;
     if (runCount > RUN_LIMIT)
       return {

@@ -65,6 +65,30 @@ function areSetClose(rows: readonly Row[], at: number): boolean {
   return isNear && around.every(other => other === undefined || gap <= MUCH_NEARER * other);
 }
 
+/** So many pairs of rows tell a form by its gaps alone. */
+const LEAST_PAIRS = 3;
+/** Of a title's height, where all values stand so. */
+const CLOSE_IN_TURN = 0.9;
+
+/**
+ * Whether all rows are titles and values in turn: each second row stands close below the one before it and far above the next, and
+ * half of the titles are known. What a value looks like says nothing then.
+ */
+function areInTurn(rows: readonly Row[]): boolean {
+  if (rows.length < 2 * LEAST_PAIRS || rows.length % 2 === 1) return false;
+  const titles = rows.filter((_, at) => at % 2 === 0).flatMap(textsOf);
+  if (2 * titles.filter(isLabel).length < titles.length) return false;
+  if (titles.some(text => text.length > LONGEST_TITLE || HAS_NUMBER.test(text))) return false;
+  return rows.every((row, at) => {
+    const [above, next] = [rows[at - 1], rows[at + 1]];
+    if (at % 2 === 0 || !above) return true;
+    const gap = Math.max(0, gapBetween(above, row));
+    const isNear = gap <= CLOSE_IN_TURN * (bottomOf(above) - topOf(above));
+    const isBelow = [...row.keys()].every(column => above.has(column));
+    return isNear && isBelow && (next === undefined || gap <= MUCH_NEARER * gapBetween(row, next));
+  });
+}
+
 /** The row of values below the titles at a place; null where none stands there, or several do, as in a table. */
 function valuesBelow(rows: readonly Row[], at: number): Row | null {
   const [before, titles, values, next] = [rows[at - 1], rows[at], rows[at + 1], rows[at + 2]];
@@ -79,6 +103,10 @@ function valuesBelow(rows: readonly Row[], at: number): Row | null {
  */
 export function stackedTitles(rows: readonly Row[]): { pairs: [Row, Row][]; rest: Row[] } {
   const pairs: [Row, Row][] = [];
+  if (areInTurn(rows)) {
+    for (const [at, row] of rows.entries()) if (at % 2 === 1) pairs.push([rows[at - 1] ?? row, row]);
+    return { pairs, rest: [] };
+  }
   const rest: Row[] = [];
   const close = rows.flatMap((row, at) => (areSetClose(rows, at) ? [row] : []));
   // Where gaps alone tell it they do so more than once, or a title is known.

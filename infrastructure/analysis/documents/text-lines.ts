@@ -1,9 +1,12 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { markTables } from './aligned-tables.ts';
 import { withMarksOnLetters } from './combining-marks.ts';
+import type { Rules } from './drawn-rules.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { inColumns } from './reading-columns.ts';
 import { inReadingOrder, withBracketsTurned } from './right-to-left.ts';
+import { RuledCells } from './ruled-cells.ts';
+import { markRuledTables } from './ruled-tables.ts';
 import { withoutSpreadLetters } from './spread-letters.ts';
 
 /** A stretch of visible text on a page, in points or pixels from the top left. */
@@ -35,8 +38,8 @@ const BOLD = 700;
 
 type Line = { middle: number; height: number; words: Word[] };
 
-/** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run. */
-function groupWords(words: readonly Word[]): TextRun[] {
+/** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run, and so does a rule. */
+function groupWords(words: readonly Word[], ruled: RuledCells): TextRun[] {
   const runs: TextRun[] = [];
   /** Where runs begin behind others of their line. */
   const edges: Pick<Word, 'x' | 'y'>[] = [];
@@ -53,7 +56,8 @@ function groupWords(words: readonly Word[]): TextRun[] {
       const last = open.at(-1);
       const height = Math.max(LEAST_HEIGHT, ...open.map(one => one.height));
       const gap = word.x - right(open);
-      if (last !== undefined && (gap >= SAME_RUN * height || isInColumn(word, last, gap, height))) {
+      const isParted = last !== undefined && gap > 0 && ruled.around(last) !== ruled.around(word);
+      if (last !== undefined && (isParted || gap >= SAME_RUN * height || isInColumn(word, last, gap, height))) {
         runs.push(textRun(joined(open), runs.length));
         edges.push(word);
         open = [];
@@ -126,10 +130,12 @@ function joined(words: readonly Word[]): Word {
 }
 
 /** The runs of a page that has no markup, the lines of a paragraph as one and tables with their cells. */
-export function layOut(words: readonly Word[]): TextRun[] {
-  const runs = inColumns(withoutSpreadLetters(groupWords(withMarksOnLetters(words))));
+export function layOut(words: readonly Word[], rules: Rules = { level: [], upright: [] }): TextRun[] {
+  const ruled = new RuledCells(rules);
+  const runs = inColumns(withoutSpreadLetters(groupWords(withMarksOnLetters(words), ruled)));
+  markRuledTables(runs, ruled);
   markTables(runs);
-  return joinParagraphs(runs);
+  return joinParagraphs(runs, (above, below) => ruled.around(above.rect) !== ruled.around(below.rect));
 }
 
 /** A run of a document: there is no markup, so that every run is a block of its own unless it is a cell. */

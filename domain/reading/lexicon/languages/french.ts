@@ -146,7 +146,7 @@ export const french: Forms = {
   age: 'âge',
   money: 'montant, somme, valeur',
   total:
-    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
+    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc',
   balance: 'solde, solde final, nouveau solde, solde de clôture',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder',

@@ -29,7 +29,7 @@ export const chinesePapers: Forms = {
   total: '价税合计, 應繳金額, 应付合计',
   paid: '实收金额, 實付金額, 已繳金額, 收到, 实缴金额',
   outstanding: '欠费, 应补缴',
-  money: '注册资本, 小写, 大写, 金额小写, 金额大写, 資本額',
+  money: '小写, 大写, 金额小写, 金额大写',
   net: '實發金額',
   gross: '應發金額',
   pay: '月薪, 底薪, 薪酬',

@@ -23,7 +23,7 @@ export const czechPapers: Forms = {
   taxNumber: 'identifikační číslo, identifikačné číslo',
   nationalId: 'r č, rodné č',
   paid: 'zaplacená částka, uhrazená částka, přijatá částka, zaplacená suma, přijato',
-  money: 'základní kapitál, základné imanie, slovy, slovom, částka slovy',
+  money: 'slovy, slovom, částka slovy',
   pay: 'základní mzda, základná mzda',
   price: 'jednotková cena, cena za kus, cena za jednotku',
   usage: 'odběr, celková spotřeba',

@@ -36,7 +36,6 @@ export const danishPapers: Forms = {
   paid: 'innbetalt beløp, indbetalt, modtaget beløb',
   outstanding: 'skyldigt beløb, restbeløb, restgæld, gjeld',
   refund: 'tilgodehavende, til gode, overskydende skat',
-  money: 'selskabskapital, aksjekapital, anpartskapital',
   net: 'udbetalt, utbetalt, netto utbetalt',
   gross: 'a-indkomst',
   pay: 'grundløn',

@@ -30,7 +30,6 @@ export const dutchPapers: Forms = {
   paid: 'ontvangen bedrag, voldaan, reeds betaald',
   outstanding: 'nog te betalen',
   refund: 'terug te ontvangen, u krijgt terug',
-  money: 'maatschappelijk kapitaal, geplaatst kapitaal',
   pay: 'bezoldiging',
   price: 'stukprijs, prijs per stuk, eenheidsprijs',
   usage: 'jaarverbruik',

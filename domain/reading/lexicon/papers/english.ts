@@ -23,11 +23,11 @@ export const englishPapers: Forms = {
   graduation: 'date of conferral, conferral date, conferred on date',
   reference:
     'file no, file number, case number, protocol number, registry number, docket number, transaction reference',
-  number: 'serial number, serial no, receipt number, receipt no',
+  number: 'serial number, serial no, serial, s n, receipt number, receipt no',
   taxNumber: 'abn, gstin, vat reg no, employer identification number',
   total: 'amount including tax, total including vat, total premium',
   paid: 'amount received, received with thanks, premium paid, sum received',
-  money: 'share capital, issued capital, paid-up capital, registered capital, amount in words, amount in figures',
+  money: 'amount in words, amount in figures',
   price: 'price each',
   premium: 'monthly premium, annual premium, total annual premium',
   usage: 'kwh used',

@@ -23,7 +23,6 @@ export const finnishPapers: Forms = {
   total: 'verollinen yhteensä',
   paid: 'suoritettu summa',
   outstanding: 'maksamatta oleva, jäännösvelka',
-  money: 'osakepääoma',
   net: 'maksuun, maksetaan, käteen jäävä',
   gross: 'rahapalkka, ennakonpidätyksen alainen tulo',
   price: 'kappalehinta',

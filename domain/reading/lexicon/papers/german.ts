@@ -30,7 +30,7 @@ export const germanPapers: Forms = {
   total: 'gesamtbetrag inkl, gesamtsumme inkl, forderungsbetrag',
   paid: 'bezahlter betrag, gezahlt, gezahlter betrag, betrag erhalten',
   outstanding: 'nachzahlung, restbetrag, noch zu zahlen',
-  money: 'stammkapital, grundkapital, betrag in worten',
+  money: 'betrag in worten',
   gross: 'bruttobezug',
   price: 'einzelpreis, stückpreis',
   usage: 'verbrauch in kwh',

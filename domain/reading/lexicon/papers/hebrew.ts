@@ -25,7 +25,6 @@ export const hebrewPapers: Forms = {
   nationalId: 'מס זהות',
   total: 'סכום כולל',
   paid: 'התקבל',
-  money: 'הון מניות',
   gross: 'סך תשלומים',
   product: 'תיאור, פירוט',
   grade: 'ציון סופי',

@@ -27,7 +27,7 @@ export const hungarianPapers: Forms = {
   taxNumber: 'közösségi adószám, cégjegyzékszám',
   paid: 'fizetett összeg, befizetett összeg, kifizetett összeg, átvett összeg',
   outstanding: 'még fizetendő',
-  money: 'törzstőke, jegyzett tőke, alaptőke, azaz',
+  money: 'azaz',
   pay: 'fizetés',
   usage: 'felhasznált mennyiség, elszámolt fogyasztás',
   product: 'leírás',

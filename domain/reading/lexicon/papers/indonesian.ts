@@ -29,7 +29,7 @@ export const indonesianPapers: Forms = {
   total: 'jumlah, jumlah keseluruhan, jumlah perlu dibayar',
   paid: 'telah dibayar, jumlah bayar, jumlah diterima',
   outstanding: 'baki tertunggak, sisa pokok',
-  money: 'modal, terbilang, modal dasar',
+  money: 'terbilang',
   net: 'thp',
   product: 'keterangan, uraian',
   property: 'obyek pajak, unit',

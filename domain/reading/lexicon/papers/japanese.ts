@@ -29,7 +29,6 @@ export const japanesePapers: Forms = {
   taxNumber: '登録番号 インボイス',
   paid: '領収金額',
   outstanding: '残額',
-  money: '資本金, 資本金の額',
   pay: '基本給, 月給',
   usage: '使用電力量',
   product: '品目, 但し書き',

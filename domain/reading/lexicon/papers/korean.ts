@@ -27,7 +27,6 @@ export const koreanPapers: Forms = {
   total: '총 결제금액, 납부하실 금액',
   paid: '납부액, 결제액, 영수금액, 입금액',
   outstanding: '미납액, 잔금, 체납액',
-  money: '자본금',
   net: '실지급액',
   pay: '기본급',
   usage: '당월사용량',

@@ -34,7 +34,7 @@ export const polishPapers: Forms = {
   total: 'ogółem, należność ogółem, suma, kwota należności, łączna kwota',
   paid: 'wpłacono, otrzymano, uiszczono',
   outstanding: 'pozostało do zapłaty, do dopłaty, niedopłata',
-  money: 'kapitał zakładowy, kapitału zakładowego, słownie, kwota słownie',
+  money: 'słownie, kwota słownie',
   pay: 'płaca, uposażenie, wynagrodzenie zasadnicze',
   price: 'cena jednostkowa, cena jedn',
   usage: 'pobór, zużycie energii',

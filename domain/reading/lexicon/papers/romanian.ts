@@ -28,7 +28,7 @@ export const romanianPapers: Forms = {
   taxNumber: 'cod unic de înregistrare',
   total: 'suma totală, valoare totală',
   paid: 'am primit, suma încasată',
-  money: 'capital social, adică, suma în litere',
+  money: 'adică, suma în litere',
   pay: 'salariu de bază, remunerație',
   price: 'preț unitar',
   usage: 'energie consumată',

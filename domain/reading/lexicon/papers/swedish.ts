@@ -32,7 +32,6 @@ export const swedishPapers: Forms = {
   total: 'summa, summa inkl moms, totalt inkl moms',
   paid: 'inbetalt belopp, erlagt, mottaget belopp',
   outstanding: 'kvar att betala, restskuld',
-  money: 'aktiekapital',
   net: 'utbetalas, lön efter skatt, utbetalt belopp, att få ut',
   gross: 'lön före skatt',
   pay: 'grundlön',

@@ -30,7 +30,7 @@ export const turkishPapers: Forms = {
     'genel toplam, ödenecek toplam, ödenecek toplam tutar, toplam ödenecek, vergiler dahil toplam tutar, toplam bedel',
   paid: 'ödenen, tahsil edilen, yatırılan tutar',
   outstanding: 'kalan tutar, ödenmemiş tutar',
-  money: 'sermaye, yalnız, yazıyla, bedel',
+  money: 'yalnız, yazıyla, bedel',
   net: 'ele geçen, net ödenecek',
   gross: 'brüt kazanç',
   pay: 'ücret',

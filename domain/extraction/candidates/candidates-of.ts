@@ -11,6 +11,7 @@ import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
+import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
 import { footCandidates } from './foot-of-paper.ts';
@@ -117,6 +118,7 @@ export function candidatesOf(
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
+    ...all.flatMap(daysOfClauses),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
     ...all.flatMap(figuredNounCandidates),

@@ -173,7 +173,7 @@ export const czech: Forms = {
   following: 'sleduje, sledovaní',
   grade: 'známka, hodnocení, studijní průměr',
   credits: 'kredity, kreditů',
-  due: 'splatnost, splatnosti, datum splatnosti, splatné, uhraďte do, splatno',
+  due: 'splatnost, splatnosti, datum splatnosti, splatné, uhraďte do, splatno, nejzazší termín, lhůta',
   paid: 'zaplaceno, uhrazeno',
   pending: 'čekající',
   available: 'dostupný, dostupné, k dispozici, disponibilní, použitelný',

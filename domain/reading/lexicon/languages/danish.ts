@@ -83,7 +83,7 @@ export const danish: Forms = {
   interest: 'rente',
   points: 'point, poeng, bonuspoint, miles',
   usage: 'forbrug, forbruk',
-  due: 'forfaldsdato, forfallsdato, forfald, forfall, betalingsfrist, sidste betalingsdag',
+  due: 'forfaldsdato, forfallsdato, forfald, forfall, betalingsfrist, sidste betalingsdag, svarfrist, ansøgningsfrist',
   available: 'disponibelt, disponibel, tilgængelig, tilgjengelig',
   current: 'nuværende, nåværende, aktuel',
   next: 'næste, neste',

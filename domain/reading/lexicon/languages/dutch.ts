@@ -162,7 +162,7 @@ export const dutch: Forms = {
   followers: 'volgers',
   grade: 'cijfer, gemiddelde',
   credits: 'studiepunten',
-  due: 'uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen, betaaldatum, vervaldatum factuur',
+  due: 'uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen, betaaldatum, vervaldatum factuur, uiterste datum, uiterlijke datum, reactietermijn, deadline',
   paid: 'betaald',
   available: 'beschikbaar, beschikbare',
   current: 'huidig, huidige, actueel, momenteel',

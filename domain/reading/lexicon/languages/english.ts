@@ -178,7 +178,7 @@ export const english: Forms = {
   following: 'following',
   grade: 'grade, rating, mark, score, gpa',
   credits: 'credits, ects',
-  due: 'due, payable, due date, due on, due by, pay by date, payment due',
+  due: 'due, payable, due date, due on, due by, pay by date, payment due, deadline, closing date, last day to reply',
   paid: 'paid, settled',
   pending: 'pending',
   available: 'available',

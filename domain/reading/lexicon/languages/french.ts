@@ -176,7 +176,7 @@ export const french: Forms = {
   following: 'abonnements suivis',
   grade: 'note, moyenne',
   credits: 'crédits ects',
-  due: 'à payer avant le, date limite de paiement, échéance de paiement, à régler avant le, date de règlement, payable avant le, date de paiement',
+  due: 'à payer avant le, date limite de paiement, échéance de paiement, à régler avant le, date de règlement, payable avant le, date de paiement, délai de réponse',
   paid: 'payé, payée, réglé',
   available: 'disponible',
   current: 'actuel, actuelle, actuellement, en cours',

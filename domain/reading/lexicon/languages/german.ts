@@ -178,7 +178,7 @@ export const german: Forms = {
   following: 'folgt',
   grade: 'note, durchschnittsnote',
   credits: 'leistungspunkte, ects-punkte',
-  due: 'fällig, fällig am, fälligkeit, fälligkeitsdatum, zahlbar bis, zahlungsziel, zahlbar, zu zahlen bis, fällig zum',
+  due: 'fällig, fällig am, fälligkeit, fälligkeitsdatum, zahlbar bis, zahlungsziel, zahlbar, zu zahlen bis, fällig zum, einsendeschluss, annahmefrist, antwortfrist, einreichfrist',
   paid: 'bezahlt, beglichen',
   pending: 'vorgemerkt',
   available: 'verfügbar, verfügbarer, verfügbares, verfügbare',

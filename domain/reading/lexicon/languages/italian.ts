@@ -158,7 +158,7 @@ export const italian: Forms = {
   quantity: 'quantità',
   grade: 'voto, media',
   credits: 'crediti, cfu',
-  due: 'scadenza pagamento, data di scadenza fattura, pagare entro, entro il, da pagare entro il, scadenza fattura',
+  due: 'scadenza pagamento, data di scadenza fattura, pagare entro, entro il, da pagare entro il, scadenza fattura, termine, termine ultimo, termine per',
   paid: 'pagato, pagata',
   available: 'disponibile, disponibilità',
   current: 'attuale, corrente, attualmente',

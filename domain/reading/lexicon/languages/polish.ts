@@ -92,7 +92,7 @@ export const polish: Forms = {
   points: 'punkty, punktów, mile, mil',
   usage: 'zużycie',
   data: 'dane, pakiet danych',
-  due: 'termin płatności, płatne do, zapłać do',
+  due: 'termin płatności, płatne do, zapłać do, ostateczny termin, termin ostateczny',
   available: 'dostępne, dostępny, dostępna',
   current: 'bieżące, bieżący, aktualny, obecny, aktualne',
   next: 'następny, następna, kolejny, kolejna',

@@ -163,7 +163,7 @@ export const portuguese: Forms = {
   followers: 'seguidores',
   grade: 'nota, média',
   credits: 'créditos',
-  due: 'data limite de pagamento, data limite, pagar até, pagamento até, vencimento da fatura, vencimento do boleto',
+  due: 'data limite de pagamento, data limite, pagar até, pagamento até, vencimento da fatura, vencimento do boleto, prazo final, prazo limite, prazo de resposta',
   paid: 'pago, paga',
   available: 'disponível, disponíveis',
   current: 'atual, actual, atualmente',

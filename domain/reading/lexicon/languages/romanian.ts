@@ -171,7 +171,7 @@ export const romanian: Forms = {
   following: 'urmăriți',
   grade: 'notă, nota, medie, media',
   credits: 'credite, puncte de credit',
-  due: 'scadență, scadența, data scadentă, data scadenței, termen de plată, scadent, scadentă, plătibil până la, dată scadentă',
+  due: 'scadență, scadența, data scadentă, data scadenței, termen de plată, scadent, scadentă, plătibil până la, dată scadentă, termen limită, termen',
   paid: 'plătit, plătită, achitat, achitată',
   pending: 'în așteptare',
   available: 'disponibil, disponibilă, disponibile',

@@ -166,7 +166,7 @@ export const slovak: Forms = {
   following: 'sleduje, sledovaní',
   grade: 'známka, hodnotenie, študijný priemer',
   credits: 'kredity, kreditov',
-  due: 'splatnosť, splatnosti, dátum splatnosti, splatné, uhraďte do',
+  due: 'splatnosť, splatnosti, dátum splatnosti, splatné, uhraďte do, najneskorší termín, lehota',
   paid: 'zaplatené, uhradené',
   pending: 'čakajúce',
   available: 'dostupný, dostupné, k dispozícii, disponibilný, použiteľný',

@@ -173,7 +173,7 @@ export const spanish: Forms = {
   following: 'siguiendo',
   grade: 'nota, calificación, promedio',
   credits: 'créditos',
-  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura',
+  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura, plazo de respuesta, plazo límite',
   paid: 'pagado, pagada, abonado el',
   available: 'disponible',
   current: 'actual, actualmente, vigente',

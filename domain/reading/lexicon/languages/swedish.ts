@@ -89,7 +89,7 @@ export const swedish: Forms = {
   points: 'poäng, poängen, bonuspoäng, miles',
   usage: 'förbrukning',
   data: 'surf, data',
-  due: 'förfallodatum, förfallodag, betalas senast, förfaller, sista betalningsdag',
+  due: 'förfallodatum, förfallodag, betalas senast, förfaller, sista betalningsdag, svarsdatum, sista svarsdag',
   available: 'tillgängligt, disponibelt, tillgänglig',
   current: 'nuvarande, aktuell, aktuellt',
   next: 'nästa',

@@ -80,7 +80,7 @@ export const turkish: Forms = {
   interest: 'faiz, faiz oranı',
   points: 'puan, puanlar, mil',
   usage: 'tüketim, kullanım',
-  due: 'son ödeme tarihi, vade tarihi, vade',
+  due: 'son ödeme tarihi, vade tarihi, vade, son başvuru tarihi, son cevap tarihi',
   available: 'kullanılabilir, uygun',
   current: 'güncel, mevcut',
   next: 'sonraki',

@@ -5,6 +5,7 @@ import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { addressCandidates } from './addresses.ts';
+import { setAddresseesBack } from './addressees.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -50,6 +51,7 @@ import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
 import { statedCandidates } from './stated.ts';
+import { subjectCandidates } from './subject-of-sentence.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
@@ -125,6 +127,7 @@ export function candidatesOf(
     ...all.flatMap(countedInSentenceCandidates),
     ...all.flatMap(namedPartyCandidates),
     ...describedPersonCandidates(all),
+    ...subjectCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),
@@ -146,6 +149,7 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
+  setAddresseesBack(candidates);
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),

@@ -7,15 +7,17 @@ import { leadOfDay } from './day-leads.ts';
 
 /** A day as sentences write it, or a month of a year. */
 const DAY =
-  /(?<![\p{L}\p{N}.,/-])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|-?го)?\s(?:de\s|of\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s|del\s)?\d{4}|\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}\.\s?(?:\d{1,2}|\p{L}{3,10})\.?\s?\d{1,2}\.?|\p{L}{3,12}\s(?:de\s|del\s)?(?:19|20)\d{2})(?![\p{L}\p{N}]|[./-]\d)/gu;
-/** A day whose month and year stand with the other end, as of "du lundi 5 au vendredi 9 octobre 2026". */
+  /(?<![\p{L}\p{N}.,/]|\p{L}-)(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|-?го)?\s(?:de\s|of\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s|del\s)?\d{4}|\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}\.\s?(?:\d{1,2}|\p{L}{3,10})\.?\s?\d{1,2}\.?|\p{L}{3,12}\s(?:de\s|del\s)?(?:19|20)\d{2})(?![\p{L}\p{N}]|[./]\d)/gu;
+/** Between the two ends of what lasted from one day to another. */
+const ENDS_BEHIND = /^\s?[–—-]\s?\p{Nd}/u;
+const BEGINS_BEFORE = /\p{Nd}\.?\s?[–—-]\s?$/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
 const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 /** Where one piece of a sentence ends and another begins. */
 const PIECES =
-  /[,;:](?!\d)\s*|\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en|og|och|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
+  /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en|og|och|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
 
 type Piece = { text: string; start: number };
 
@@ -44,6 +46,8 @@ function labelsOf(lead: 'since' | 'until' | 'by', matter: Matter | null): readon
 
 /** What happened on the day of a piece: it is an end of something by the words before it, or by the verb of its piece. */
 function endOf(piece: string, from: number, to: number): 'since' | 'until' | 'by' | null {
+  if (ENDS_BEHIND.test(piece.slice(to))) return 'since';
+  if (BEGINS_BEFORE.test(piece.slice(0, from))) return 'until';
   const lead = leadOfDay(piece.slice(0, from), piece.slice(to), isWeekday);
   if (lead !== null) return lead;
   const rest = `${piece.slice(0, from)} ${piece.slice(to)}`;

@@ -9,6 +9,7 @@ import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+import { namesOrganisation } from './candidates/organisation.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
 /** A label that is so much like the field vouches for what stands beside it, whatever that looks like. */
@@ -106,6 +107,9 @@ function isOfSomebody({ words }: LabelWording, { name, plainName }: FieldWording
 }
 const isPerson = (concept: Concept) => classOf(concept) === 'who' && !isOfOthers(concept);
 
+/** No company is one of these. */
+const PEOPLE: readonly Concept[] = ['employee', 'student', 'patient', 'child', 'driver', 'passenger'];
+
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
 
@@ -120,7 +124,8 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (similarity >= VOUCHES) return false;
   // "Member status" has a word of whose name is asked for, and says how they stand.
-  if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
+  if (type === 'name' && names(label.words, 'status') && !names(wording.name, 'status')) return true;
+  if (type === 'name') return PEOPLE.some(concept => names(wording.name, concept)) && namesOrganisation(value);
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === null) return tellsOther(label, wording, value);

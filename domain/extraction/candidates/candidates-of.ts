@@ -4,8 +4,8 @@ import { folded, isPartOf } from '../../reading/text.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
-import { addressCandidates } from './addresses.ts';
 import { setAddresseesBack } from './addressees.ts';
+import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -32,7 +32,7 @@ import { BY_LAYOUT, CLEARLY_PAIRED, labelsOfOthers, termsOfOthers } from './labe
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { letterDateCandidates } from './letter-date.ts';
 import { employmentCandidates } from './letter-of-employment.ts';
-import { letterheadCandidates } from './letterhead.ts';
+import { LETTERHEAD, letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
@@ -46,6 +46,7 @@ import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
+import { signedForCandidates } from './signed-for.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
@@ -135,6 +136,7 @@ export function candidatesOf(
     ...companyCandidates(all),
     ...letterheadCandidates(all),
     ...footCandidates(all),
+    ...signedForCandidates(all),
     ...letterDateCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
@@ -166,10 +168,14 @@ export function candidatesOf(
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
   const isOfAnotherTerm = termsOfOthers(candidates);
+  const makers = new Set(candidates.filter(one => one.label === LETTERHEAD).map(({ value }) => folded(value)));
+  // What somebody is called is no label of what stands beside it.
+  const isNameOfMaker = ({ label }: Candidate) => makers.has(folded(label));
   const isFirstOfColumn = goesOnBelow(all);
   for (const candidate of candidates) if (isFirstOfColumn(candidate)) candidate.unsure = true;
   return candidates.filter(
     candidate =>
+      !isNameOfMaker(candidate) &&
       !isLabelOfAnother(candidate) &&
       !isOfAnotherTerm(candidate) &&
       !hasOwnValue(candidate) &&

@@ -87,15 +87,15 @@ export const BEGAN = begins([
   'began|begun|start(?:s|ed)|commenc|joined|entered|came to|hired|appointed',
   'begann|begonnen|beginnt|eingetreten|eintritt|trat(?!\\p{L})|angetreten|aufgenommen|eingestellt',
   'commencé|commence|débuté|débute|intégré|rejoint|entrée?(?!\\p{L})|embauché|engagée?',
-  'ingres[óa]|incorpor|comenz|inici[óao]|empez|alta|inizia|entrat|assunt|decorr|iniciou|início|admitid|ingressou|começou',
+  'ingres[óa]|incorpor|comenz|inici[óao]|empez|alta|inizia|entrat[oa](?!\\p{L})|assunt|decorr|iniciou|início|admitid|ingressou|começou',
   'begonnen|gestart|getreden|began|började|anställdes|tillträd|begyndte|startede|tiltrådte|startet|tiltrådt|aloitt|alkoi|alkaa|alkoivat',
   'rozpocz|zaczę|zaczą|podjął|podjęła|nastoup|započ|začal|nastúp|přijat|prijat|počeo|počela|započe|început|începu|angajat|kezd|lépett|başla',
   'принят|начал|поступ|приступ|зачислен|прийнят|розпоч|почал|постъп|започн|започе|προσλήφθ|ξεκίν|άρχισ|alusta|sāk|pradė|mulai|bắt đầu|filloi',
 ]);
 export const ENDED = begins([
-  'ends?(?!\\p{L})|ended|left(?!\\p{L})|terminat|expire|conclud|finish|ceas',
+  'ends?(?!\\p{L})|ended|left(?!\\p{L})|terminat(?:es|ed)|expire|conclud|finish|ceas',
   'endet|endete|beendet|ausgeschieden|schied(?!\\p{L})|verließ|läuft|abgelaufen|geschlossen',
-  'fin(?!\\p{L})|quitt|termin|achev|expir|ces[óoa](?!\\p{L})|cesado|finaliz|baja(?!\\p{L})|venc|scad|cessat|conclu|cess|encerr|saiu',
+  'fin(?!\\p{L})|quitt|termin(?:a|ó|é|ò|ou)|achev|expir|ces[óoa](?!\\p{L})|cesado|finaliz|baja(?!\\p{L})|venc|scad|cess(?:é|a|ou|ò|at[oa])(?!\\p{L})|conclu|encerr|saiu',
   'eindig|beëindig|afgelopen|verlaten|afloopt|slutade|slutar|upphör|avslut|sluttede|ophør|fratråd|sluttet|opphør|fratrådt|päätty|päättyi|loppui',
   'zakończ|skończ|wygas|ustał|rozwiąz|ukonč|skonč|konč[ií]|završ|prestao|prestal|istječe|încet|încheia|expiră|megszűn|fejez|lejár|végződ|bitti|bitecek|sona er|ayrıl',
   'уволен|завершил|законч|оконч|прекра|истек|звільн|закінч|припин|заверш|изтич|приключ|напусн|λήγ|έληξ|ολοκλήρ|αποχώρ|lõpe|lõppes|beidz|baig|berakhir|selesai|kết thúc|përfundo',

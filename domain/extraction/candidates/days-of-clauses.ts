@@ -3,17 +3,19 @@ import { valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { BEGAN, ENDED, type Matter, matterOf } from './clause-matters.ts';
-import { leadOfDay } from './day-leads.ts';
+import { type DayLead, leadOfDay } from './day-leads.ts';
 
 /** A day as sentences write it, or a month of a year. */
 const DAY =
-  /(?<![\p{L}\p{N}.,/]|\p{L}-)(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|-?го)?\s(?:de\s|of\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s|del\s)?\d{4}|\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}\.\s?(?:\d{1,2}|\p{L}{3,10})\.?\s?\d{1,2}\.?|\p{L}{3,12}\s(?:de\s|del\s)?(?:19|20)\d{2})(?![\p{L}\p{N}]|[./]\d)/gu;
+  /(?<![\p{L}\p{N}.,/]|\p{L}-)(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|-?го)?\s(?:de\s|of\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s|del\s)?\d{4}|\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}\.\s?(?:\d{1,2}|\p{L}{3,10})\.?\s?\d{1,2}\.?|(?<!\p{N}[^\s\p{N}]{0,3}\s(?:de\s|of\s)?)\p{L}{3,12}\s(?:de\s|del\s)?(?:19|20)\d{2})(?![\p{L}\p{N}]|[./]\d)/gu;
 /** Between the two ends of what lasted from one day to another. */
 const ENDS_BEHIND = /^\s?[–—-]\s?\p{Nd}/u;
 const BEGINS_BEFORE = /\p{Nd}\.?\s?[–—-]\s?$/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
+/** Where a verb alone says which end of what it is. */
+const PLAUSIBILITY_BY_VERB = 0.7;
 const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 /** Where one piece of a sentence ends and another begins. */
 const PIECES =
@@ -39,21 +41,20 @@ function nearestFirst(pieces: readonly Piece[], at: number): string[] {
 }
 
 /** The labels of a day by what its clause says, the likeliest first. */
-function labelsOf(lead: 'since' | 'until' | 'by', matter: Matter | null): readonly string[] {
+function labelsOf(lead: DayLead, matter: Matter | null): readonly string[] {
   if (lead === 'by') return ['deadline', 'due date'];
   return matter?.[lead] ?? [lead === 'since' ? 'since' : 'until'];
 }
 
 /** What happened on the day of a piece: it is an end of something by the words before it, or by the verb of its piece. */
-function endOf(piece: string, from: number, to: number): 'since' | 'until' | 'by' | null {
-  if (ENDS_BEHIND.test(piece.slice(to))) return 'since';
-  if (BEGINS_BEFORE.test(piece.slice(0, from))) return 'until';
+function endOf(piece: string, from: number, to: number): { end: DayLead; isByVerb: boolean } | null {
+  if (ENDS_BEHIND.test(piece.slice(to))) return { end: 'since', isByVerb: false };
+  if (BEGINS_BEFORE.test(piece.slice(0, from))) return { end: 'until', isByVerb: false };
   const lead = leadOfDay(piece.slice(0, from), piece.slice(to), isWeekday);
-  if (lead !== null) return lead;
+  if (lead !== null) return { end: lead, isByVerb: false };
   const rest = `${piece.slice(0, from)} ${piece.slice(to)}`;
   const [began, ended] = [BEGAN.test(rest), ENDED.test(rest)];
-  if (began === ended) return null;
-  return began ? 'since' : 'until';
+  return began === ended ? null : { end: began ? 'since' : 'until', isByVerb: true };
 }
 
 /**
@@ -69,11 +70,17 @@ export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] 
     for (const [at, { text: piece }] of pieces.entries())
       for (const { 0: day, index } of piece.matchAll(DAY)) {
         if (valueType(day) !== 'date') continue;
-        const end = endOf(piece, index, index + day.length);
-        if (end === null) continue;
+        const told = endOf(piece, index, index + day.length);
+        if (told === null) continue;
         const matter = matterOf(nearestFirst(pieces, at));
-        for (const label of labelsOf(end, matter))
-          propose(candidates, { label, value: day, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
+        for (const label of labelsOf(told.end, matter))
+          propose(candidates, {
+            label,
+            value: day,
+            plausibility: told.isByVerb && matter === null ? PLAUSIBILITY_BY_VERB : PLAUSIBILITY,
+            source: 'prose',
+            runs: parts,
+          });
       }
   }
   return candidates;

@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const dutch: Forms = {
-  nothing: 'de, het, een, en, of, van, op, te, mijn, uw, je, jouw, met, voor, aan, in, volledige',
+  nothing: 'de, het, een, en, of, van, op, te, mijn, uw, je, jouw, met, voor, aan, in, namens, volledige',
   name: 'naam, volledige naam, naam en voornaam, voornaam en achternaam, voor- en achternaam, voor en achternaam, achternaam en voornaam, voornaam en naam, naam en voornamen',
   given: 'voornaam, voornamen, roepnaam',
   family: 'achternaam, familienaam',

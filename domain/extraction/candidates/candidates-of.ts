@@ -14,6 +14,7 @@ import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
+import { employerToldCandidates } from './employer-told.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
 import { footCandidates } from './foot-of-paper.ts';
 import { goesOnBelow } from './goes-on-below.ts';
@@ -122,6 +123,7 @@ export function candidatesOf(
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
+    ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
     ...all.flatMap(figuredNounCandidates),

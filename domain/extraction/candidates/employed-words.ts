@@ -55,6 +55,12 @@ export const SINCE = words([
 
 /** Behind these words stands what somebody works as. */
 export const WORKS_AS = words([
+  '(?:в|на) (?:должности|посаді|длъжност(?:та)?)|в качестве|в роли',
+  'με την ειδικότητα|στη θέση(?: του| της)?|ως',
+  'na pozici|ve funkci|na pozícii|vo funkcii|jako|ako',
+  'în funcția de|pe (?:postul|funcția) de|pe post de|în calitate de',
+  'na radnom mjestu|na radnom mestu|na delovnem mestu|na poslovima|kao|kot|на радном месту|као',
+  'kā|kaip',
   'as(?: an?| our)?',
   'in the (?:position|role|post) of',
   'als',
@@ -73,15 +79,15 @@ export const WORKS_AS = words([
 /** What begins behind a position and is no part of it. */
 export const ENDS_POSITION = new RegExp(
   `^(?:${[
-    'since|on an?|under|full-time|part-time|with(?: an?)?|by',
-    'seit|in (?:Vollzeit|Teilzeit)|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
-    'depuis|dans le cadre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
-    'desde|con|a jornada|mediante',
-    'dal|a tempo|presso',
-    'com|a tempo',
-    'sinds|op basis|met|voor onbepaalde|bij',
-    'sedan|på|med|hos|siden',
-    'od|w (?:wymiarze|pełnym)|na (?:podstawie|czas)',
+    'at|in (?:our|the|this)|based|for|from|since|on an?|under|full-time|part-time|with(?: an?)?|by',
+    'seit|in (?:Vollzeit|Teilzeit|unser\\p{L}*|der|dem|unserem)|im|am|an|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
+    'depuis|dans|au sein|chez|à (?:notre|la)|en notre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
+    'desde|con|a jornada|mediante|en (?:nuestr\\p{L}+|el|la|los|las|est[ea]|su|dich[oa]|un)|percibiendo|bajo',
+    'dal|a tempo|presso|nell?[ae]?|con|in (?:questa|forza)',
+    'com|a tempo|desde|n[ao]s?|nest[ae]|em (?:nossa|nosso)|percebendo',
+    'sinds|op (?:basis|onze)|met|voor onbepaalde|bij|in (?:ons|onze|de|het)',
+    'sedan|på|med|hos|siden|vid|i|ved|fra|från',
+    'od|w|na (?:podstawie|czas)|z|ve?|na dobu|s|în|la|cu|din|din data|u|на|в|с|со|у|з|из|от|από|στη\\p{L}?|με',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'u',
 );

@@ -1,5 +1,6 @@
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { positionIn } from './position-told.ts';
 
 /** What parts of whom or what a sentence speaks from what it says of that; longer ones first. */
 const SAYS =
@@ -11,9 +12,9 @@ const ENDS =
   /[;()]|,(?!\d)|[.!?](?:\s|$)|\s(?:and|und|et|y|e|ed|en|i|och|og|but|aber|mais|pero|ma|sowie|as of|since|seit|depuis|desde|dal|sinds|od|sedan)\s/iu;
 /** Whom somebody works as. */
 const WORKS_AS =
-  /\s(?:works? as|working as|employed as|position of|role of|post of|als|tätig als|en qualité de|en tant que|comme|como|in qualità di|come|na stanowisku|som|jako)\s+(?:(?:an?|een|un|une|una|um|uma|en|ett)\s+)?(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,4})/giu;
+  /\s(?:works? as|working as|employed as|position of|role of|post of|als|tätig als|en qualité de|en tant que|comme|como|in qualità di|come|na stanowisku|som|jako|ako|kao|kot|(?:в|на) (?:должности|посаді|длъжност(?:та)?)|в качестве|ως|în funcția de|pe postul de|na pozici|ve funkci|na pozícii|na radnom mjestu|na delovnem mestu|kaip|kā)\s+(?:(?:an?|een|un|une|una|um|uma|en|ett)\s+)?(\p{L}[\p{L}'’.-]*(?:\s\p{L}[\p{L}'’.-]*){0,4})/giu;
 const IS_OF_WORK =
-  /\b(?:employ\w*|works?|working|position|role|beschäftigt\w*|angestellt\w*|tätig|arbeitet|employée?|salariée?|travaille|empleado|empleada|trabaja|contratad[oa]|impiegat[oa]|lavora|assunt[oa]|dipendente|trabalha|empregad[oa]|werkzaam|dienst|zatrudnion[ya]|pracuje|anställd|ansat|ansatt|arbetar|zaměstnán\w*)(?!\p{L})/iu;
+  /(?<![\p{L}\p{M}])(?:employ\w*|works?|working|position|role|beschäftigt\w*|angestellt\w*|tätig|arbeitet|employée?|salariée?|travaille|empleado|empleada|trabaja|contratad[oa]|impiegat[oa]|lavora|assunt[oa]|dipendente|trabalha|empregad[oa]|werkzaam|dienst|zatrudnion[ya]|pracuje|anställd|ansat|ansatt|arbetar|zaměstnán\w*|zamestnan\p{L}*|zaposlen\p{L}*|angajat\p{L}*|salariat\p{L}*|lucreaz\p{L}*|desempeñ\p{L}*|labora|servicios|arbejder|arbeider|työskent\p{L}*|работа\p{L}*|трудит\p{L}*|принят\p{L}*|працю\p{L}*|работи|назначен\p{L}*|εργάζ\p{L}*|απασχολ\p{L}*|prest[ao]|serviço|strādā|dirba|töötab)(?!\p{L})/iu;
 /** A negation turns round what is said. */
 const NEGATED = /^(?:not|no|nicht|kein\p{L}*|pas|no|non|não|nie|niet|inte|ikke|ej)\s/iu;
 
@@ -57,11 +58,11 @@ function saidOf(sentence: string, { parts }: Segment, candidates: Candidate[]): 
 /** "employed … as a Customs Coordinator": what somebody is, in a sentence that speaks of work. */
 function workOf(sentence: string, { parts }: Segment, candidates: Candidate[]): void {
   if (!IS_OF_WORK.test(sentence)) return;
-  for (const [, said = ''] of sentence.matchAll(WORKS_AS)) {
+  for (const { 1: said = '', index } of sentence.matchAll(WORKS_AS)) {
     const capital = /^(?:\p{Lu}[\p{L}'’.-]*)(?:\s(?:(?:of|and|de|des|für|di|&)\s)?\p{Lu}[\p{L}'’.-]*)*/u.exec(
       said,
     )?.[0];
-    const value = (capital ?? said.split(/\s/)[0] ?? '').replace(/[.,]$/, '');
+    const value = (positionIn(sentence.slice(index)) ?? capital ?? said.split(/\s/)[0] ?? '').replace(/[.,]$/, '');
     propose(candidates, { label: 'position', value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
   }
 }

@@ -3,7 +3,7 @@ export type DayLead = 'since' | 'until' | 'by';
 
 /** What may stand between those words and the day, besides the name of its weekday: articles, and words for a day or a month. */
 const BETWEEN =
-  /(?:^|\s|(?<=['’]))(?:the|month of|den|dem|dnia|dniem|dne|dňa|dana|dana|data|datę|le|la|el|il|lo|o|os|mois d[e’']|jour du|día|dia|mes de|mês de|mese di|luna|мес\.|місяця|dag|päivä|ημερομηνία|ngày|tanggal)\s*$/iu;
+  /(?:^|\s|(?<=['’]))(?:the|month of|data de|den|dem|dnia|dniem|dne|dňa|dana|dana|data|datę|le|la|el|il|lo|o|os|mois d[e’']|jour du|día|dia|mes de|mês de|mese di|luna|мес\.|місяця|dag|päivä|ημερομηνία|ngày|tanggal)\s*$/iu;
 
 const SINCE = [
   'since|from|as (?:of|from)|with effect from|effective(?: from)?|beginning(?: on)?|starting(?: on)?',
@@ -16,8 +16,8 @@ const SINCE = [
   'sedan|från(?: och med)?|fr\\.?\\s?o\\.?\\s?m\\.?|fr o m',
   'siden|fra(?: og med)?',
   'od|począwszy od|poczynając od|počínaje|s účinností od|s účinnosťou od|počevši od|počenši od',
-  'din|de la|începând cu|începând din|cu începere din',
-  'с|со|начиная с|з|із|зі|від|починаючи з|от|считано от|од|почев од',
+  'de la|din data de|începând cu(?: data de)?|începând din|cu începere din',
+  'с|со|начиная с|з|із|зі|від|починаючи з|считано от|почев од',
   'από(?: τις| την)?|alates|kopš|no|nuo|sejak|mulai|từ|kể từ|nga',
 ];
 const UNTIL = [

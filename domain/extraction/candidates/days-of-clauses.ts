@@ -9,8 +9,9 @@ import { type DayLead, leadOfDay } from './day-leads.ts';
 const DAY =
   /(?<![\p{L}\p{N}.,/]|\p{L}-)(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|-?го)?\s(?:de\s|of\s|di\s)?\p{L}{3,12}\.?,?\s(?:de\s|del\s)?\d{4}|\p{L}{3,10}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}\.\s?(?:\d{1,2}|\p{L}{3,10})\.?\s?\d{1,2}\.?|(?<!\p{N}[^\s\p{N}]{0,3}\s(?:de\s|of\s)?)\p{L}{3,12}\s(?:de\s|del\s)?(?:19|20)\d{2})(?![\p{L}\p{N}]|[./]\d)/gu;
 /** Between the two ends of what lasted from one day to another. */
-const ENDS_BEHIND = /^\s?[–—-]\s?\p{Nd}/u;
-const BEGINS_BEFORE = /\p{Nd}\.?\s?[–—-]\s?$/u;
+const ENDS_BEHIND =
+  /^\s?[–—-]\s?(?:\p{Nd}{1,4}[./-]\s?\p{Nd}|\p{Nd}{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?\s(?:de\s)?\p{Nd}{4})/u;
+const BEGINS_BEFORE = /\p{Nd}{4}\.?\s?[–—-]\s?$/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
@@ -80,6 +81,8 @@ export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] 
             plausibility: told.isByVerb && matter === null ? PLAUSIBILITY_BY_VERB : PLAUSIBILITY,
             source: 'prose',
             runs: parts,
+            // What a verb says of a day may be of something else than what is asked for.
+            unsure: true,
           });
       }
   }

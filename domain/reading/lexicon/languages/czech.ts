@@ -144,7 +144,7 @@ export const czech: Forms = {
   age: 'věk',
   money: 'částka, částky, hodnota, suma',
   total: 'celkem, celková částka, celkem k úhradě, k úhradě, k zaplacení, celkem k zaplacení, součet, částka k úhradě',
-  balance: 'zůstatek, zůstatku, stav účtu, kredit, konečný zůstatek, nový zůstatek',
+  balance: 'zůstatek, zůstatku, stav účtu, kredit, konečný zůstatek, nový zůstatek, kladný zůstatek',
   outstanding:
     'nedoplatek, dluh, dlužná částka, zbývá uhradit, zbývající dluh, neuhrazeno, zbývá splatit, nesplacená jistina',
   fee: 'poplatek, poplatku, poplatky, členský příspěvek, příspěvek',

@@ -70,7 +70,7 @@ export const danish: Forms = {
   period: 'periode',
   money: 'beløb, beløp, sum, værdi',
   total: 'i alt, total, at betale, å betale, totalt',
-  balance: 'saldo, utgående saldo, udgående saldo, slutsaldo, sluttsaldo, ny saldo',
+  balance: 'saldo, utgående saldo, udgående saldo, slutsaldo, sluttsaldo, ny saldo, indestående',
   outstanding: 'gæld, restance, utestående, skyldig, du skylder, skylder',
   fee: 'gebyr, kontingent, afgift, avgift',
   price: 'pris',

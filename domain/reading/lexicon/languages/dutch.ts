@@ -136,7 +136,7 @@ export const dutch: Forms = {
   age: 'leeftijd',
   money: 'bedrag, som, waarde',
   total: 'totaal, totaalbedrag, te betalen, totaal te betalen, te betalen bedrag, factuurbedrag, eindbedrag',
-  balance: 'saldo, tegoed, eindsaldo, nieuw saldo, slotsaldo',
+  balance: 'saldo, tegoed, eindsaldo, nieuw saldo, slotsaldo, creditsaldo, batig saldo, positief saldo',
   outstanding: 'openstaand, openstaand bedrag, openstaande, schuld, achterstand, restschuld, u bent verschuldigd',
   fee: 'kosten, contributie, vergoeding',
   price: 'prijs, termijnbedrag',

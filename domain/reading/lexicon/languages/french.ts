@@ -147,7 +147,7 @@ export const french: Forms = {
   money: 'montant, somme, valeur',
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc',
-  balance: 'solde, solde final, nouveau solde, solde de clôture',
+  balance: 'solde, solde final, nouveau solde, solde de clôture, solde créditeur, avoir en compte',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder',
   fee: 'frais, cotisation, droits',

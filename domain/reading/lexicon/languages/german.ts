@@ -150,7 +150,7 @@ export const german: Forms = {
   money: 'betrag, wert, summe, höhe',
   total:
     'gesamt, gesamtbetrag, summe, rechnungsbetrag, endbetrag, zahlbetrag, zu zahlen, zu zahlender betrag, gesamtsumme, fälliger betrag, gesamtwert',
-  balance: 'saldo, kontostand, guthaben, stand, endsaldo, schlusssaldo, neuer saldo',
+  balance: 'saldo, kontostand, guthaben, stand, endsaldo, schlusssaldo, neuer saldo, habensaldo',
   outstanding: 'offen, offener betrag, ausstehend, rückstand, schulden, restschuld, offene forderung, sie schulden',
   fee: 'gebühr, gebühren, entgelt, grundgebühr, grundpreis, mitgliedsbeitrag',
   price: 'preis, kosten, abschlag, tarifpreis, monatspreis',

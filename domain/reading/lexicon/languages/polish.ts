@@ -77,7 +77,7 @@ export const polish: Forms = {
   period: 'okres, okres rozliczeniowy, miesiąc rozliczeniowy',
   money: 'kwota, kwoty, suma, wartość',
   total: 'razem, łącznie, do zapłaty, kwota do zapłaty, suma do zapłaty',
-  balance: 'saldo, stan konta, saldo końcowe, nowe saldo',
+  balance: 'saldo, stan konta, saldo końcowe, nowe saldo, saldo dodatnie, saldo kredytowe',
   outstanding: 'zaległość, zadłużenie, do spłaty',
   fee: 'opłata, opłaty, składka członkowska',
   price: 'cena, koszt',

@@ -143,7 +143,7 @@ export const romanian: Forms = {
   age: 'vârstă, vârsta',
   money: 'sumă, suma, valoare, valoarea, sumei',
   total: 'total de plată, de plată, suma de plată, total general, total de plata, de achitat',
-  balance: 'sold, soldul, soldului, sold cont, sold final, sold nou',
+  balance: 'sold, soldul, soldului, sold cont, sold final, sold nou, sold creditor',
   outstanding: 'restant, restanță, datorie, restanțe, rest de plată, sold rămas, datorat',
   fee: 'taxă, taxa, cotizație, comision, tarif lunar, cotizația',
   price: 'preț, prețul, cost, costul',

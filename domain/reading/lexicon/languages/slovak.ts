@@ -138,7 +138,7 @@ export const slovak: Forms = {
   age: 'vek',
   money: 'suma, sumy, čiastka, hodnota',
   total: 'spolu, celkom, celková suma, spolu na úhradu, na úhradu, k úhrade, suma na úhradu, spolu k úhrade',
-  balance: 'zostatok, zostatku, stav účtu, kredit, konečný zostatok, nový zostatok',
+  balance: 'zostatok, zostatku, stav účtu, kredit, konečný zostatok, nový zostatok, kladný zostatok',
   outstanding: 'nedoplatok, dlh, dlžná suma, zostáva uhradiť, neuhradené, zostatok úveru',
   fee: 'poplatok, poplatku, poplatky, členský príspevok, členské',
   price: 'cena, ceny, náklady, preddavok, záloha',

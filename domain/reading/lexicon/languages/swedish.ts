@@ -75,7 +75,7 @@ export const swedish: Forms = {
   duration: 'bindningstid, avtalstid, varaktighet, löptid',
   money: 'belopp, summa, värde',
   total: 'totalt, att betala, totalbelopp, summa att betala',
-  balance: 'saldo, utgående saldo, slutsaldo, nytt saldo',
+  balance: 'saldo, utgående saldo, slutsaldo, nytt saldo, tillgodohavande',
   outstanding: 'skuld, utestående, obetalt, du är skyldig',
   fee: 'avgift',
   price: 'pris, kostnad',

@@ -68,7 +68,7 @@ export const turkish: Forms = {
   period: 'dönemi, fatura dönemi',
   money: 'tutar, tutarı, miktar',
   total: 'toplam, ödenecek tutar, toplam tutar',
-  balance: 'bakiye, bakiyesi, kapanış bakiyesi, son bakiye, dönem sonu bakiyesi',
+  balance: 'bakiye, bakiyesi, kapanış bakiyesi, son bakiye, dönem sonu bakiyesi, alacak bakiyesi',
   outstanding: 'borç, kalan borç, borcu',
   fee: 'ücret, ücreti, aidat',
   price: 'fiyat',

@@ -17,7 +17,7 @@ const SINCE = [
   'siden|fra(?: og med)?',
   'od|począwszy od|poczynając od|počínaje|s účinností od|s účinnosťou od|počevši od|počenši od',
   'de la|din data de|începând cu(?: data de)?|începând din|cu începere din',
-  'с|со|начиная с|з|із|зі|від|починаючи з|считано от|почев од',
+  'с|со|начиная с|з|із|зі|починаючи з|считано от|почев од',
   'από(?: τις| την)?|alates|kopš|no|nuo|sejak|mulai|từ|kể từ|nga',
 ];
 const UNTIL = [

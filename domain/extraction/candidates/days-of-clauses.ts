@@ -15,9 +15,11 @@ const BEGINS_BEFORE = /\p{Nd}{4}\.?\s?[–—-]\s?$/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
-/** Where a verb alone says which end of what it is. */
-const PLAUSIBILITY_BY_VERB = 0.7;
+/** Where no word before the day says which end it is, and none what of. */
+const PLAUSIBILITY_UNLED = 0.7;
 const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
+/** What does not end as sentences do may be a line of a foot or of a list. */
+const IS_WHOLE = /[.!?:;]$/u;
 /** Where one piece of a sentence ends and another begins. */
 const PIECES =
   /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en|og|och|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
@@ -48,14 +50,14 @@ function labelsOf(lead: DayLead, matter: Matter | null): readonly string[] {
 }
 
 /** What happened on the day of a piece: it is an end of something by the words before it, or by the verb of its piece. */
-function endOf(piece: string, from: number, to: number): { end: DayLead; isByVerb: boolean } | null {
-  if (ENDS_BEHIND.test(piece.slice(to))) return { end: 'since', isByVerb: false };
-  if (BEGINS_BEFORE.test(piece.slice(0, from))) return { end: 'until', isByVerb: false };
+function endOf(piece: string, from: number, to: number): { end: DayLead; isLed: boolean } | null {
+  if (ENDS_BEHIND.test(piece.slice(to))) return { end: 'since', isLed: false };
+  if (BEGINS_BEFORE.test(piece.slice(0, from))) return { end: 'until', isLed: false };
   const lead = leadOfDay(piece.slice(0, from), piece.slice(to), isWeekday);
-  if (lead !== null) return { end: lead, isByVerb: false };
+  if (lead !== null) return { end: lead, isLed: true };
   const rest = `${piece.slice(0, from)} ${piece.slice(to)}`;
   const [began, ended] = [BEGAN.test(rest), ENDED.test(rest)];
-  return began === ended ? null : { end: began ? 'since' : 'until', isByVerb: true };
+  return began === ended ? null : { end: began ? 'since' : 'until', isLed: false };
 }
 
 /**
@@ -74,11 +76,12 @@ export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] 
         const told = endOf(piece, index, index + day.length);
         if (told === null) continue;
         const matter = matterOf(nearestFirst(pieces, at));
+        if (matter === null && !IS_WHOLE.test(sentence)) continue;
         for (const label of labelsOf(told.end, matter))
           propose(candidates, {
             label,
             value: day,
-            plausibility: told.isByVerb && matter === null ? PLAUSIBILITY_BY_VERB : PLAUSIBILITY,
+            plausibility: !told.isLed && matter === null ? PLAUSIBILITY_UNLED : PLAUSIBILITY,
             source: 'prose',
             runs: parts,
             // What a verb says of a day may be of something else than what is asked for.

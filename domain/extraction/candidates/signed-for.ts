@@ -20,6 +20,9 @@ const FOOT = 0.85;
 const REGISTERED =
   /(?:regist|company n(?:o|umber)|VAT|ABN|ACN|HRB|HRA|USt|Amtsgericht|Firmenbuch|UID|KvK|RSIN|BTW|KRS|NIP|REGON|SIRET|SIREN|RCS|RPM|TVA|siège|CVR|Org(?:\.|anisasjons|anisations)?\s?n(?:r|ummer)|Y-tunnus|CIF|NIF|P\.?\s?IVA|C\.\s?F\.|RUNTS|CNPJ|NIPC|RFC|IČO|IČ\s|DIČ|OIB|CUI|adószám|ИНН|ОГРН|ЄДРПОУ|ЕИК|ΑΦΜ|Α\.Φ\.Μ|MERSİS|reg\.?\s?nr)/u;
 
+/** What a French company is by law, as its foot says it behind the name: "Lumivaux Énergie, SAS au capital de …". */
+const FORM_BEHIND = /,\s(?:SAS|SASU|SARL|SA|EURL|SNC|SCOP)$/u;
+
 const isName = (text: string) =>
   text.length <= LONGEST_NAME &&
   /^[\p{Lu}„“«"]/u.test(text) &&
@@ -40,7 +43,7 @@ function signedFor(text: string): string | null {
 function registeredIn(text: string): string | null {
   if (!REGISTERED.test(text)) return null;
   const company = companyAhead(text);
-  if (company !== null) return company;
+  if (company !== null) return company.replace(FORM_BEHIND, '');
   const [first = ''] = text.split(PARTS, 1);
   return isName(first) && first !== text ? first : null;
 }

@@ -49,6 +49,8 @@ const names = (label: string, concept: Concept) => meaningOf(label).some(({ conc
 /** Which of them, of what, or of what day: before a day they say nothing of it, unless another end follows. */
 const OF_A_DAY =
   /^(?:de|del|du|des|d[’']|di|da|do|dos|vom|von|den|dem|der|van|af|av|of|dated?|le|el|il|lo|la|am|on|op|på|din|z|ze|от|від|η|της|στις|του)$/iu;
+/** "The contract of 11 April" has no beginning by it. */
+const OF_THE_DAY = /\s(?:vom|du|del|от|від|z dnia|ze dne|zo dňa|d\.d\.)$/iu;
 /** Before a word for a number: the one of a company is not that of whoever asks for a number. */
 const NAMES_ITS_NUMBER = /^\p{L}{5,}$/u;
 
@@ -85,7 +87,7 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
       const label = words.slice(-size).join(' ');
       if (size === 1 && saysTooLittle(label, words.at(-2), value, end)) continue;
       propose(candidates, {
-        label,
+        label: end === '' && valueType(value) === 'date' ? label.replace(OF_THE_DAY, '') : label,
         value: end !== '' && names(label, 'period') ? `${value}${end}` : value,
         plausibility: 0.75,
         source: 'prose',

@@ -5,8 +5,7 @@ import { type Candidate, propose } from './candidate.ts';
 const COUNTED =
   /(?<![\p{L}\p{N}.,/:-]|\p{N}\s)((?!(?:19|20)\d{2})\d{1,4})\s((?:\p{L}[\p{L}\p{M}'’-]*)(?:\s\p{L}[\p{L}\p{M}'’-]*){1,4})/gu;
 /** What is said with it, or where it is, is not what is counted: of "8700 Leoben mit einer Nutzfläche" no area is. */
-const ELSE =
-  /^(?:mit|with|con|avec|com|med|met|cu|z|ze|s|se|с|со|з|із|με|in|im|en|à|na|w|v|at|for|für|pour|para|per|til|till|voor|dla|pro|для|και|and|und|et|y|e|og|och|i|a|и|та)$/iu;
+const ELSE = /^(?:mit|with|con|avec|com|med|met|cu|s|se|с|со|із|με|and|und|et|og|och|та)$/iu;
 const FEWEST_WORDS = 2;
 const SHORTEST = 24;
 const LONGEST = 1000;

@@ -15,8 +15,8 @@ const BEGINS_BEFORE = /\p{Nd}{4}\.?\s?[–—-]\s?$/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
-/** Where no word before the day says which end it is, and none what of. */
-const PLAUSIBILITY_UNLED = 0.7;
+/** Where nothing says of what it is an end, so that what the text itself says before the day comes first. */
+const PLAUSIBILITY_UNTOLD = 0.7;
 const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 /** What does not end as sentences do may be a line of a foot or of a list. */
 const IS_WHOLE = /[.!?:;]$/u;
@@ -50,14 +50,15 @@ function labelsOf(lead: DayLead, matter: Matter | null): readonly string[] {
 }
 
 /** What happened on the day of a piece: it is an end of something by the words before it, or by the verb of its piece. */
-function endOf(piece: string, from: number, to: number): { end: DayLead; isLed: boolean } | null {
-  if (ENDS_BEHIND.test(piece.slice(to))) return { end: 'since', isLed: false };
-  if (BEGINS_BEFORE.test(piece.slice(0, from))) return { end: 'until', isLed: false };
+function endOf(piece: string, from: number, to: number): DayLead | null {
+  if (ENDS_BEHIND.test(piece.slice(to))) return 'since';
+  if (BEGINS_BEFORE.test(piece.slice(0, from))) return 'until';
   const lead = leadOfDay(piece.slice(0, from), piece.slice(to), isWeekday);
-  if (lead !== null) return { end: lead, isLed: true };
+  if (lead !== null) return lead;
   const rest = `${piece.slice(0, from)} ${piece.slice(to)}`;
   const [began, ended] = [BEGAN.test(rest), ENDED.test(rest)];
-  return began === ended ? null : { end: began ? 'since' : 'until', isLed: false };
+  if (began === ended) return null;
+  return began ? 'since' : 'until';
 }
 
 /**
@@ -73,15 +74,15 @@ export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] 
     for (const [at, { text: piece }] of pieces.entries())
       for (const { 0: day, index } of piece.matchAll(DAY)) {
         if (valueType(day) !== 'date') continue;
-        const told = endOf(piece, index, index + day.length);
-        if (told === null) continue;
+        const end = endOf(piece, index, index + day.length);
+        if (end === null) continue;
         const matter = matterOf(nearestFirst(pieces, at));
         if (matter === null && !IS_WHOLE.test(sentence)) continue;
-        for (const label of labelsOf(told.end, matter))
+        for (const label of labelsOf(end, matter))
           propose(candidates, {
             label,
             value: day,
-            plausibility: !told.isLed && matter === null ? PLAUSIBILITY_UNLED : PLAUSIBILITY,
+            plausibility: matter === null ? PLAUSIBILITY_UNTOLD : PLAUSIBILITY,
             source: 'prose',
             runs: parts,
             // What a verb says of a day may be of something else than what is asked for.

@@ -7,9 +7,9 @@ const WORKS_FOR = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[
     '(?:employed|engaged) (?:by|at|with)|employees? of|works? (?:for|at)|working (?:for|at)',
     '(?:Mitarbeiter(?:in)?|Angestellte[rn]?|Beschäftigte[rn]?) (?:der|des|von|bei(?: der)?)|(?:angestellt|beschäftigt|tätig) bei(?: der| dem)?|bei der Firma|arbeitet (?:bei|für)(?: der| die| dem)?',
-    '(?:salarié|employé)e?s? (?:de|chez|par|au sein de)(?: la| l[’\']| le| les)?|travaille (?:chez|pour|au sein de)(?: la| l[’\']| le)?',
+    "(?:salarié|employé)e?s? (?:de|chez|par|au sein de)(?: la| l[’']| le| les)?|travaille (?:chez|pour|au sein de)(?: la| l[’']| le)?",
     '(?:emplead[oa]|trabajador[a]?) (?:de|en|por)(?: la| el| los| las)?|(?:trabaja|labora|presta (?:sus )?servicios) (?:en|para)(?: la| el)?',
-    'dipendente (?:di|della|del|dello|dell[’\']|presso)(?: la| il| l[’\'])?|lavora (?:presso|per)(?: la| il| l[’\'])?|assunt[oa] (?:da|dalla|presso)(?: la)?',
+    "dipendente (?:di|della|del|dello|dell[’']|presso)(?: la| il| l[’'])?|lavora (?:presso|per)(?: la| il| l[’'])?|assunt[oa] (?:da|dalla|presso)(?: la)?",
     '(?:funcionári[oa]|colaboradora?|empregad[oa]) d[aeo]s?|trabalha (?:na|no|para a?o?)',
     '(?:werkzaam|in dienst) (?:bij|van)(?: de| het)?|werkt (?:bij|voor)(?: de| het)?',
     'anställd (?:hos|vid|av|på)|arbetar (?:hos|vid|på)|ansatt? (?:hos|ved|i)|arbejder (?:hos|i)|arbeider (?:hos|i)',
@@ -33,7 +33,14 @@ export function employerToldCandidates({ text, tag, cell, parts }: Segment): Can
     const rest = text.slice(index + words.length);
     const value = companyAhead(rest) ?? NAMED.exec(rest)?.[0].replace(/[.,]$/u, '');
     if (value === undefined || /\p{Nd}/u.test(value)) continue;
-    propose(candidates, { label: 'employer', value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts, unsure: true });
+    propose(candidates, {
+      label: 'employer',
+      value,
+      plausibility: PLAUSIBILITY,
+      source: 'prose',
+      runs: parts,
+      unsure: true,
+    });
   }
   return candidates;
 }

@@ -5,14 +5,7 @@ import { DATE_IN_TEXT, valueType } from '../../reading/value-types.ts';
 import { cutOf } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-import {
-  AMOUNTS_TO,
-  EMPLOYED_NOW,
-  isPlainlyNow,
-  OF_THEM,
-  SINCE,
-  THEY_WORK,
-} from './employed-words.ts';
+import { AMOUNTS_TO, EMPLOYED_NOW, isPlainlyNow, OF_THEM, SINCE, THEY_WORK } from './employed-words.ts';
 import { letterheadCandidates } from './letterhead.ts';
 import { companyAhead } from './organisation.ts';
 import { positionIn } from './position-told.ts';

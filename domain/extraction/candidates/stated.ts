@@ -51,7 +51,10 @@ function saidOf(sentence: string, { parts }: Segment, candidates: Candidate[]): 
     // As long as what stands there, so that places stay.
     const shown = rest.replace(SPELT_BEHIND, words => '_'.repeat(words.length));
     const end = ENDS.exec(shown)?.index ?? rest.length;
-    const value = rest.slice(0, end).trim().replace(/[.!?]$/, '');
+    const value = rest
+      .slice(0, end)
+      .trim()
+      .replace(/[.!?]$/, '');
     // Names of machines stand in no letter but where it tells a machine what to say.
     if (words.length === 0 || clause.at(-1)?.includes('_') || NEGATED.test(rest)) continue;
     if (value === '' || shown.slice(0, end).trim().split(/\s+/).length > MOST_VALUE_WORDS) continue;

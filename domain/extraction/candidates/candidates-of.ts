@@ -1,6 +1,7 @@
 import type { FieldType } from '../../reading/field-types.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
@@ -41,6 +42,7 @@ import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
+import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
@@ -170,7 +172,11 @@ export function candidatesOf(
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
   const isOfAnotherTerm = termsOfOthers(candidates);
-  const makers = new Set(candidates.filter(one => one.label === LETTERHEAD).map(({ value }) => folded(value)));
+  const makers = new Set(
+    candidates
+      .filter(({ label, value }) => label === LETTERHEAD && namesOrganisation(value) && !looksLikeLabel(value))
+      .map(({ value }) => folded(value)),
+  );
   // What somebody is called is no label of what stands beside it.
   const isNameOfMaker = ({ label }: Candidate) => makers.has(folded(label));
   const isFirstOfColumn = goesOnBelow(all);

@@ -79,15 +79,15 @@ export const WORKS_AS = words([
 /** What begins behind a position and is no part of it. */
 export const ENDS_POSITION = new RegExp(
   `^(?:${[
-    'at|in (?:our|the|this)|based|for|from|since|on an?|under|full-time|part-time|with(?: an?)?|by',
-    'seit|in (?:Vollzeit|Teilzeit|unser\\p{L}*|der|dem|unserem)|im|am|an|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
-    'depuis|dans|au sein|chez|à (?:notre|la)|en notre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
-    'desde|con|a jornada|mediante|en (?:nuestr\\p{L}+|el|la|los|las|est[ea]|su|dich[oa]|un)|percibiendo|bajo',
-    'dal|a tempo|presso|nell?[ae]?|con|in (?:questa|forza)',
-    'com|a tempo|desde|n[ao]s?|nest[ae]|em (?:nossa|nosso)|percebendo',
-    'sinds|op (?:basis|onze)|met|voor onbepaalde|bij|in (?:ons|onze|de|het)',
-    'sedan|på|med|hos|siden|vid|i|ved|fra|från',
-    'od|w|na (?:podstawie|czas)|z|ve?|na dobu|s|în|la|cu|din|din data|u|на|в|с|со|у|з|из|от|από|στη\\p{L}?|με',
+    'in our|based|since|on an?|under|full-time|part-time|with(?: an?)?|by',
+    'seit|in (?:Vollzeit|Teilzeit|unser\\p{L}*)|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
+    'depuis|dans (?:notre|nos)|au sein|chez|à notre|en notre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
+    'desde|con|a jornada|mediante|en (?:nuestr\\p{L}+|est[ea]|dich[oa])|percibiendo|bajo',
+    'dal|a tempo|presso|nell?[ae]? nostr\\p{L}+|in (?:questa|forza)',
+    'com|a tempo|desde|n[ao]s? noss\\p{L}+|nest[ae]|em noss\\p{L}+|percebendo',
+    'sinds|op (?:basis|onze)|met|voor onbepaalde|bij|in (?:ons|onze)',
+    'sedan|på|med|hos|siden|vid|i (?:vår\\p{L}*|vores)|ved',
+    'od|w (?:wymiarze|pełnym|nasz\\p{L}+)|na (?:podstawie|czas)|ve? naš\\p{L}+|na dobu|în cadrul|din data|începând|в (?:наш\\p{L}+|ООО|АО)|с \\p{Nd}|з \\p{Nd}|από',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'u',
 );

@@ -25,7 +25,7 @@ for (const [sentence, field, day] of TOLD)
   );
 
 const NOT_TOLD: readonly [sentence: string, field: string][] = [
-  ['Auf Grund des Mietvertrages vom 11. April 2022 bestätigen wir den Aufenthalt.', 'tenancy_start'],
+  ['Auf Grund des Beschlusses vom 11. April 2022 bestätigen wir den Aufenthalt.', 'tenancy_start'],
   ['Das Geld kam im Jänner 2026 zu spät und wurde dann am 3. Februar 2026 gezahlt.', 'employment_start'],
   ['За наказом від 10.06.2016 № 1657 витяг сформовано програмними засобами.', 'employed_since'],
   ['Office closed 21 December 2026–6 January 2027', 'period_end'],

@@ -20,7 +20,6 @@ const TOLD: readonly [sentence: string, field: string, value: string | null][] =
   ['La borsa ammonta complessivamente a 18.000 euro lordi, divisi in sei rate.', 'importo_lordo', '18.000 euro'],
   ['Die monatliche Miete beläuft sich seit Jänner 2026 auf € 641,87.', 'monatliche_miete', '€ 641,87'],
   ['Die Wohnung in 8700 Leoben mit einer Nutzfläche von 68,42 m² ist vermietet.', 'nutzflaeche', '68,42 m²'],
-  ['Vous êtes titulaire du compte à vue BE98 9990 0417 3393, ouvert en agence.', 'account_number', 'BE98 9990 0417 3393'],
   [
     'Wir führen Sie unter der Versicherungsscheinnummer BHV 70-448.913-2 bei uns.',
     'versicherungsscheinnummer',

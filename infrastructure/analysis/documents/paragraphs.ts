@@ -44,7 +44,10 @@ function isFull(last: TextRun, below: TextRun, edge: number): boolean {
 /** "3. forma studiów" below "2. poziom": the next of a list, whatever it begins with. */
 const NUMBERED = /^(\d{1,2})[.)]\s/;
 const numberOf = ({ text }: TextRun) => Number(NUMBERED.exec(text)?.[1] ?? Number.NaN);
-const isNextOfList = (above: TextRun, below: TextRun) => numberOf(below) === numberOf(above) + 1;
+/** "b) Sitz": one of a list by its letter. */
+const LETTERED = /^\p{Ll}\)\s/u;
+const isNextOfList = (above: TextRun, below: TextRun) =>
+  numberOf(below) === numberOf(above) + 1 || LETTERED.test(below.text);
 
 /** What stands before the values of rows has few words, and begins as labels do. */
 const MOST_WORDS_OF_LABEL = 5;

@@ -47,10 +47,9 @@ const TO_ITS_END = new RegExp(
 const names = (label: string, concept: Concept) => meaningOf(label).some(({ concepts }) => concepts.includes(concept));
 
 /** Which of them, of what, or of what day: before a day they say nothing of it, unless another end follows. */
-const OF_A_DAY =
-  /^(?:de|del|du|des|d[’']|di|da|do|dos|vom|von|den|dem|der|van|af|av|of|dated?|le|el|il|lo|la|am|on|op|på|din|z|ze|от|від|η|της|στις|του)$/iu;
+const OF_A_DAY = /^(?:vom|von|den|dem|der)$/iu;
 /** "The contract of 11 April" has no beginning by it. */
-const OF_THE_DAY = /\s(?:vom|du|del|от|від|z dnia|ze dne|zo dňa|d\.d\.)$/iu;
+const OF_THE_DAY = /\svom$/iu;
 /** Before a word for a number: the one of a company is not that of whoever asks for a number. */
 const NAMES_ITS_NUMBER = /^\p{L}{5,}$/u;
 

@@ -11,6 +11,7 @@ import { valueType } from '../reading/value-types.ts';
 import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
+import { namesOrganisation } from './candidates/organisation.ts';
 import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
@@ -112,6 +113,8 @@ const isPerson = (concept: Concept) => classOf(concept) === 'who' && !isOfOthers
 /** Whether a label and a field name the same thing: the number of a meter is that which it bears. */
 const nameOneThing = ({ words }: LabelWording, { name }: FieldWording): boolean =>
   name.some(({ concepts }) => concepts.some(one => classOf(one) === 'thing' && names(words, one)));
+/** No company is one of these. */
+const PEOPLE: readonly Concept[] = ['employee', 'student', 'patient', 'child', 'driver', 'passenger'];
 
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
@@ -129,7 +132,8 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.
-  if (type === 'name') return names(label.words, 'status') && !names(wording.name, 'status');
+  if (type === 'name' && names(label.words, 'status') && !names(wording.name, 'status')) return true;
+  if (type === 'name') return PEOPLE.some(concept => names(wording.name, concept)) && namesOrganisation(value);
   if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === null) return tellsOther(label, wording, value);

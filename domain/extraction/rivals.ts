@@ -82,7 +82,9 @@ export function rivals(one: Weighed, best: Weighed): boolean {
   const pair = [best.type, one.candidate, best.candidate] as const;
   if (areInTwoScripts(...pair) || isReadingOf(...pair)) return false;
   // What a sentence says of it that is not what stands in its place: one of the two is not so.
-  const isSaid = one.candidate.source === 'prose' && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
+  const { source, unsure } = one.candidate;
+  const isSaid =
+    source === 'prose' && unsure !== true && one.found.runs[0]?.tag === '' && TOLD_BY_FORM.includes(best.type);
   if (isSaid && one.similarity >= ALIKE_IN_SENTENCE * best.similarity) return true;
   if (saysOtherDay(one, best) || isOtherHome(one, best)) return true;
   if (areNamedAlike(one.candidate, best.candidate) || isBesideInRow(one.candidate, best.candidate)) return true;

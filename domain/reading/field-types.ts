@@ -118,6 +118,10 @@ const IN_FIGURES =
 /** Whom something may happen to is nobody: the liability towards a third person has no name. */
 const THIRD_PERSON = /第三[人者]|[対對]人/gu;
 
+/** All hours together are no amount of money. */
+const HOURS =
+  /(?<!\p{L})(?:hours|stunden|heures|horas|ore|uren|timmar|timer|godzin\p{L}?|hodin\p{L}?|hodín|tunnit|tuntia|órák?|saat\p{L}*|час(?:ов|ы)|годин\p{L}?|ώρες|ωρών)(?!\p{L})/u;
+
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
@@ -153,6 +157,7 @@ function toldType(field: Field): FieldType | null {
   if (WHETHER.test(description) && names(words, 'paid') && kindOf(own) === 'money') return 'status';
   if (HOW_MUCH.test(description) && kindOf(own) === 'money') return 'money';
   if (COUNTS.test(description) || COUNTS.test(name)) return 'number';
+  if (names(own, 'total') && HOURS.test(name)) return 'number';
   if (isNameOfThing(own, words) || asksForNameOfThing(name)) return 'text';
   if (LISTS_WORDS.test(description) && !kindOf(words)) return 'text';
   const described = words.length <= MOST_WORDS && !isNamedByUnknown(own, words) ? kindOf(words) : undefined;

@@ -144,10 +144,14 @@ function isDayToDay(value: string): boolean {
   return from !== undefined && to !== undefined && isDay(from) && isDay(to);
 }
 
+/** The same amount in words, between its figures and its currency: "96 400 (девяносто шесть тысяч четыреста) рублей". */
+const SPELT_OUT = /(?<=\d)\s?\([^()\d]{4,120}\)\s(?=\p{L})/u;
+
 /** An amount of money with a sign that belongs to one of the world's currencies. */
 function isMoney(text: string): boolean {
-  const { inner, plain } = LEDGER.exec(text)?.groups ?? {};
-  const value = (inner ?? plain ?? text).trim();
+  const figures = text.replace(SPELT_OUT, ' ');
+  const { inner, plain } = LEDGER.exec(figures)?.groups ?? {};
+  const value = (inner ?? plain ?? figures).trim();
   if (MONEY.test(value)) return true;
   const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
   if (currenciesNamed(NAMED_MONEY.exec(value)?.[1] ?? '').size > 0) return true;

@@ -7,8 +7,18 @@ import { toldPersonCandidates } from './told-person.ts';
 
 /** A value that tells by its form what it is, within a sentence. */
 const VALUE =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|η[ςν]?|-?(?:го|ого|е|а|ви|ти|ри))?\s(?:de\s|of\s)?\p{L}{3,12}\.?\s(?:de\s)?\d{4}|[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{4}\s?(?:م|هـ?)?|[٠-٩۰-۹]{4}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\s?(?:م|هـ?)?|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|\p{Lu}{1,5}[-/]?\d[\d\p{Lu}/-]{2,}\d|\d[\d.]*[.-]?[X*•x]{2,}[\dX*•x.-]*|[*•]{2,}[\d.]{4,}[-\d*•]*|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+)*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
-const TELLING: readonly ValueType[] = ['date', 'id', 'money', 'period', 'percent', 'number', 'phone', 'text'];
+  /(?<![\p{L}\p{N}])(?:\d{1,2}(?:\.|°|º|er|st|nd|rd|th|η[ςν]?|-?(?:го|ого|е|а|ви|ти|ри))?\s(?:de\s|of\s)?\p{L}{3,12}\.?\s(?:de\s)?\d{4}|[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{4}\s?(?:م|هـ?)?|[٠-٩۰-۹]{4}\/[٠-٩۰-۹]{1,2}\/[٠-٩۰-۹]{1,2}\s?(?:م|هـ?)?|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?:19|20)\d{2}\/(?:19|20)?\d{2}|[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){2,7}(?:\s?[\dA-Z]{1,4})?(?=[\s,.;)]|$)|\p{Lu}{1,5}[-/]?\d[\d\p{Lu}/-]{2,}\d|\d[\d.]*[.-]?[X*•x]{2,}[\dX*•x.-]*|[*•]{2,}[\d.]{4,}[-\d*•]*|(?!(?:ID|NO|NR|REF|TEL|FAX)\s)[A-Z]{2,5}\s\d[\d-]*(?:[ -][\dA-Z-]+|\.\d{2,4}(?=[.-]\d))*(?![.,]\d)|[€$£]\s?\d[\d.,' ]*\d|\d{1,3}(?:[.,]\d{1,2})?\s?%|\d[\d.,]*\s?(?:m²|m2|qm|kvm|кв\.?\s?м)|\d[\d.,' ]*\d\s?(?:€|EUR|euros?|euroa|kr|zł|lei|Kč|Ft|грн|руб|TL|₺|₴|₽|USD|GBP|CHF))(?![\p{L}\p{N}])/gu;
+const TELLING: readonly ValueType[] = [
+  'date',
+  'id',
+  'money',
+  'period',
+  'percent',
+  'quantity',
+  'number',
+  'phone',
+  'text',
+];
 const SHORTEST = 40;
 /** What has no markup is a document, where short lines are sentences as well: "Payé par virement le 05/10/2026." */
 const SHORTEST_OF_DOCUMENT = 24;
@@ -36,6 +46,19 @@ const TO_ITS_END = new RegExp(
 
 const names = (label: string, concept: Concept) => meaningOf(label).some(({ concepts }) => concepts.includes(concept));
 
+/** Which of them, of what, or of what day: before a day they say nothing of it, unless another end follows. */
+const OF_A_DAY = /^(?:vom|von|den|dem|der)$/iu;
+/** "The contract of 11 April" has no beginning by it. */
+const OF_THE_DAY = /\svom$/iu;
+/** Before a word for a number: the one of a company is not that of whoever asks for a number. */
+const NAMES_ITS_NUMBER = /^\p{L}{5,}$/u;
+
+/** Whether words before a value say of it too little to be its label: a preposition before a day, or "number" behind whose it is. */
+function saysTooLittle(label: string, before: string | undefined, value: string, end: string): boolean {
+  if (valueType(value) === 'date') return end === '' && OF_A_DAY.test(label);
+  return before !== undefined && NAMES_ITS_NUMBER.test(before) && /^number$/iu.test(label);
+}
+
 /** An old contract's number is not that of the contract, however few of the words before it are taken for its label. */
 const nameFormer = (words: readonly string[]) => words.some(word => names(word, 'former'));
 
@@ -61,8 +84,9 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
     const end = TO_ITS_END.exec(text.slice(index + value.length))?.[0] ?? '';
     for (let size = 1; size <= words.length; size++) {
       const label = words.slice(-size).join(' ');
+      if (size === 1 && saysTooLittle(label, words.at(-2), value, end)) continue;
       propose(candidates, {
-        label,
+        label: end === '' && valueType(value) === 'date' ? label.replace(OF_THE_DAY, '') : label,
         value: end !== '' && names(label, 'period') ? `${value}${end}` : value,
         plausibility: 0.75,
         source: 'prose',

@@ -1,9 +1,11 @@
 import type { FieldType } from '../../reading/field-types.ts';
 import type { LabelledValue, PageRegion, TextRun } from '../../reading/page-snapshot.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
+import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,7 +13,9 @@ import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
+import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
+import { employerToldCandidates } from './employer-told.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
 import { firstNameInBarCandidates } from './first-name-in-bar.ts';
 import { footCandidates } from './foot-of-paper.ts';
@@ -31,7 +35,7 @@ import { BY_LAYOUT, CLEARLY_PAIRED, labelsOfOthers, termsOfOthers } from './labe
 import { layoutCandidates, layoutSegments } from './layout.ts';
 import { letterDateCandidates } from './letter-date.ts';
 import { employmentCandidates } from './letter-of-employment.ts';
-import { letterheadCandidates } from './letterhead.ts';
+import { LETTERHEAD, letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
@@ -39,6 +43,7 @@ import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
+import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
@@ -47,11 +52,13 @@ import { roleInBracketsCandidates } from './role-in-brackets.ts';
 import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
 import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
+import { signedForCandidates } from './signed-for.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
 import { statedCandidates } from './stated.ts';
+import { subjectCandidates } from './subject-of-sentence.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
@@ -123,6 +130,8 @@ export function candidatesOf(
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
+    ...all.flatMap(daysOfClauses),
+    ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
     ...all.flatMap(figuredNounCandidates),
@@ -131,6 +140,7 @@ export function candidatesOf(
     ...all.flatMap(roleInBracketsCandidates),
     ...all.flatMap(worksAsCandidates),
     ...describedPersonCandidates(all),
+    ...subjectCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),
@@ -138,6 +148,7 @@ export function candidatesOf(
     ...companyCandidates(all),
     ...letterheadCandidates(all),
     ...footCandidates(all),
+    ...signedForCandidates(all),
     ...letterDateCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
@@ -154,6 +165,7 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
+  setAddresseesBack(candidates);
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),
@@ -170,10 +182,18 @@ export function candidatesOf(
   const isBadge = ({ runs, value }: Candidate) => !runs.some(run => labelled.get(run)?.has(value));
   const isLabelOfAnother = labelsOfOthers(candidates);
   const isOfAnotherTerm = termsOfOthers(candidates);
+  const makers = new Set(
+    candidates
+      .filter(({ label, value }) => label === LETTERHEAD && namesOrganisation(value) && !looksLikeLabel(value))
+      .map(({ value }) => folded(value)),
+  );
+  // What somebody is called is no label of what stands beside it.
+  const isNameOfMaker = ({ label }: Candidate) => makers.has(folded(label));
   const isFirstOfColumn = goesOnBelow(all);
   for (const candidate of candidates) if (isFirstOfColumn(candidate)) candidate.unsure = true;
   return candidates.filter(
     candidate =>
+      !isNameOfMaker(candidate) &&
       !isLabelOfAnother(candidate) &&
       !isOfAnotherTerm(candidate) &&
       !isOfNextSigner(candidate) &&

@@ -55,6 +55,12 @@ export const SINCE = words([
 
 /** Behind these words stands what somebody works as. */
 export const WORKS_AS = words([
+  '(?:в|на) (?:должности|посаді|длъжност(?:та)?)|в качестве|в роли',
+  'με την ειδικότητα|στη θέση(?: του| της)?|ως',
+  'na pozici|ve funkci|na pozícii|vo funkcii|jako|ako',
+  'în funcția de|pe (?:postul|funcția) de|pe post de|în calitate de',
+  'na radnom mjestu|na radnom mestu|na delovnem mestu|na poslovima|kao|kot|на радном месту|као',
+  'kā|kaip',
   'as(?: an?| our)?',
   'in the (?:position|role|post) of',
   'als',
@@ -73,15 +79,15 @@ export const WORKS_AS = words([
 /** What begins behind a position and is no part of it. */
 export const ENDS_POSITION = new RegExp(
   `^(?:${[
-    'since|on an?|under|full-time|part-time|with(?: an?)?|by',
-    'seit|in (?:Vollzeit|Teilzeit)|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
-    'depuis|dans le cadre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
-    'desde|con|a jornada|mediante',
-    'dal|a tempo|presso',
-    'com|a tempo',
-    'sinds|op basis|met|voor onbepaalde|bij',
-    'sedan|på|med|hos|siden',
-    'od|w (?:wymiarze|pełnym)|na (?:podstawie|czas)',
+    'in our|based|since|on an?|under|full-time|part-time|with(?: an?)?|by',
+    'seit|in (?:Vollzeit|Teilzeit|unser\\p{L}*)|mit|im Umfang|beschäftigt|angestellt|tätig|bei',
+    'depuis|dans (?:notre|nos)|au sein|chez|à notre|en notre|sous contrat|à temps|en (?:contrat|CDI|CDD)',
+    'desde|con|a jornada|mediante|en (?:nuestr\\p{L}+|est[ea]|dich[oa])|percibiendo|bajo',
+    'dal|a tempo|presso|nell?[ae]? nostr\\p{L}+|in (?:questa|forza)',
+    'com|a tempo|desde|n[ao]s? noss\\p{L}+|nest[ae]|em noss\\p{L}+|percebendo',
+    'sinds|op (?:basis|onze)|met|voor onbepaalde|bij|in (?:ons|onze)',
+    'sedan|på|med|hos|siden|vid|i (?:vår\\p{L}*|vores)|ved',
+    'od|w (?:wymiarze|pełnym|nasz\\p{L}+)|na (?:podstawie|czas)|ve? naš\\p{L}+|na dobu|în cadrul|din data|începând|в (?:наш\\p{L}+|ООО|АО)|с \\p{Nd}|з \\p{Nd}|από',
   ].join('|')})(?![\\p{L}\\p{M}])`,
   'u',
 );

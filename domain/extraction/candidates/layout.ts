@@ -194,12 +194,8 @@ export function layoutCandidates(placed: readonly Segment[], regionOf: RegionOf)
       const different = distance < NEAR_RIGHT ? 0.86 : 0.8;
       const isAction = isLink(beside) && !/[\p{Nd}@]/u.test(beside.text);
       const isTold = isOfLabelColumn(label, near) && !looksLikeLabel(beside.text);
-      const isEntryOfMenu = sameLook(label, beside) && isEntry(label, near) && !isTold;
-      const isMenu =
-        isEntryOfMenu ||
-        (!isTold && isInBar(beside, near)) ||
-        areTitles(label, beside) ||
-        isChosenEntry(label, beside, near);
+      const isEntryOfMenu = !isTold && (sameLook(label, beside) ? isEntry(label, near) : isInBar(beside, near));
+      const isMenu = isEntryOfMenu || areTitles(label, beside) || isChosenEntry(label, beside, near);
       const asAlike = isTold ? (distance < NEAR_RIGHT ? TOLD_BY_WORDS : TOLD_FAR) : alike;
       pair(beside, isAction || isMenu ? OF_LINK : sameLook(label, beside) ? asAlike : different, 'right');
     }

@@ -5,23 +5,14 @@ import { DATE_IN_TEXT, valueType } from '../../reading/value-types.ts';
 import { cutOf } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-import {
-  AMOUNTS_TO,
-  EMPLOYED_NOW,
-  ENDS_POSITION,
-  isPlainlyNow,
-  OF_THEM,
-  SINCE,
-  THEY_WORK,
-  WORKS_AS,
-} from './employed-words.ts';
+import { AMOUNTS_TO, EMPLOYED_NOW, isPlainlyNow, OF_THEM, SINCE, THEY_WORK } from './employed-words.ts';
 import { letterheadCandidates } from './letterhead.ts';
 import { companyAhead } from './organisation.ts';
+import { positionIn } from './position-told.ts';
 import { confirmedIn, nameAhead } from './told-person.ts';
 
 const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 const LONGEST = 1000;
-const MOST_POSITION_WORDS = 5;
 /** A sentence that a letter makes its own says as much as a label beside a value. */
 const PLAUSIBILITY = 0.9;
 const IS_QUOTED = /["“”„«»]/u;
@@ -78,22 +69,6 @@ function employerIn(said: string, head: string | null): string | null {
   if (second !== undefined) return null;
   const isHead = head !== null && only === undefined && /\p{Ll}\s$/u.test(said.split(head, 1)[0] ?? '');
   return only ?? (isHead && said.includes(head) ? head : null);
-}
-
-/** What somebody works as, where it is plain where that ends: behind it stands a sign or what tells of the contract. */
-function positionIn(said: string): string | null {
-  const match = new RegExp(`${WORKS_AS}\\s+`, 'u').exec(said);
-  if (!match) return null;
-  const words = said.slice(match.index + match[0].length).split(' ');
-  const taken: string[] = [];
-  for (const [at, word] of words.slice(0, MOST_POSITION_WORDS + 1).entries()) {
-    if (taken.length > 0 && ENDS_POSITION.test(words.slice(at).join(' '))) return taken.join(' ');
-    const bare = word.replace(/[,.;]$/, '');
-    if (!/^\p{L}[\p{L}\p{M}'’.&/-]*$/u.test(bare)) return null;
-    taken.push(bare);
-    if (bare !== word) return taken.join(' ');
-  }
-  return null;
 }
 
 /** Since when it is so. */

@@ -18,7 +18,7 @@ const LONGEST_NAME = 60;
 const PARTS = /\s*[|·•]\s*|\s[-–—]\s/u;
 /** A postcode, the number of a house, a telephone, a site: what stands below a name at the head of a letter. */
 const IS_CONTACT = /\p{L}.*\d|\d.*\p{L}|@|www\./u;
-const IS_SENTENCE = /[.!?:：]$/u;
+const IS_SENTENCE = /[.!?:：]$|[@<>]/u;
 
 /** A line that stands in no table, and on no site. */
 export const isPlain = ({ cell, tag }: Segment) => cell === null && tag === '';

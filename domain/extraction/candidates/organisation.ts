@@ -11,6 +11,8 @@ const WITH_FORM = new RegExp(
 const FORM_BEFORE =
   /^(?:ООО|АО|ПАО|ЗАО|ГБУЗ|ТОВ|ПрАТ|PT|CV|SARL|SASU?|EURL|SCI|SELARL|شركة(?!\s(?:ذات|مساهمة|تضامن|توصية|شخص))|مؤسسة(?!\sفردية))\s\S|^(?:株式会社|有限会社|合同会社|(?:一般|公益)(?:社団|財団)法人|医療法人(?:社団)?|学校法人|주식회사\s?)\s?\S|\S(?:株式会社|有限会社|有限公司|주식회사)$|^[(（]주[)）]\s?\S|^บริษัท\s.*จำกัด|^㈜\S/u;
 const LONGEST_NAME = 60;
+/** With what the organisation is by law written out. */
+const LONGEST_NAME_AHEAD = 100;
 
 /** Whether a text is the name of a company, told by its legal form: "Brightwell Logistics Ltd". */
 export const isCompany = (text: string): boolean =>
@@ -22,10 +24,14 @@ const FORM_AHEAD = new RegExp(
   'u',
 );
 
+/** Names in quotes, behind what the organisation is by law: "ООО «Ромашка»", "Fundacji „Przystań”". */
+const QUOTED_AHEAD =
+  /^(?:ООО|ОАО|ЗАО|АО|ПАО|ИП|ГБУЗ|МБОУ|ГБОУ|ФГБОУ ВО|ТОВ|ПрАТ|АТ|ПП|КП|ЕООД|ООД|ЕАД|АД|Обществ\p{L}+ с ограниченной ответственностью|Товариств\p{L}+ з обмеженою відповідальністю|Fundacj[aiąę]|Stowarzyszeni[eau]|Spółdzielni[aię]|Asociación|Associazione|Association|Verein|Sdružení)\s[«„“"][^«»„“”"]{2,60}[»”“"]/u;
+
 /** The company that a line begins with: "Brightwell Logistics Ltd" of "Brightwell Logistics Ltd, 4 Quay St"; null where none does. */
 export function companyAhead(text: string): string | null {
-  const name = FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
-  return name !== null && name.length <= LONGEST_NAME ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
+  const name = QUOTED_AHEAD.exec(text)?.[0] ?? FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
+  return name !== null && name.length <= LONGEST_NAME_AHEAD ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
 }
 
 /** Whether a text has a word in it by which organisations are called, or ends as companies do. */

@@ -8,19 +8,22 @@ export const ATTESTED = 'attested';
 
 /** How verbs begin by which a letter confirms something, in languages with letters of Latin, Greek or Cyrillic. */
 const CONFIRMS =
-  '(?:certif|confirm|conferm|attest|atest|declar|déclar|dichiar|constar|constat|acredit|adever|soussign|subscri|bescheinig|bestätig|erklär|verklar|verklaar|bevestig|intyg|bekräft|bekræft|bekreft|erklær|zaświadcz|poświadcz|potwierdz|oświadcz|potvrz|potvrd|potvrđ|osvědč|osvedč|prohlaš|vyhlas|igazol|tanúsít|todist|vahvist|tõend|kinnit|apliecin|patvirtin|pažym|potrju|izjavlj|menerangkan|menyatakan|засвідч|підтвердж|посвідч|удостовер|подтвержд|потвърж|потврђ|βεβαι|πιστοποι)';
+  '(?:certif|confirm|festhalt|festgehalten|hiermit mit|mitteil|hacemos saber|hago saber|informamos|informiamo|comunichiamo|communiqu|inform you|pleased to advise|meddel|ilmoita|informujem|sdělujem|oznamujem|повідомля|сообща|уведомля|obavještava|обавештава|tájékoztat|conferm|attest|atest|declar|déclar|dichiar|constar|constat|acredit|adever|soussign|subscri|bescheinig|bestätig|erklär|verklar|verklaar|bevestig|intyg|bekräft|bekræft|bekreft|erklær|zaświadcz|poświadcz|potwierdz|oświadcz|potvrz|potvrd|potvrđ|osvědč|osvedč|prohlaš|vyhlas|igazol|tanúsít|todist|vahvist|tõend|kinnit|apliecin|patvirtin|pažym|potrju|izjavlj|menerangkan|menyatakan|засвідч|підтвердж|посвідч|удостовер|подтвержд|потвърж|потврђ|βεβαι|πιστοποι)';
 /** The word behind it with which what is confirmed begins. */
 const THAT =
   "(?:that|dass|daß|dat|che|que|qu[’']|că|faptul că|że|iż|že|hogy|att|at|että|et|ka|kad|da|bahwa|що|что|че|ότι)";
 const ATTESTS = new RegExp(
-  `(?<!\\p{L})${CONFIRMS}[\\p{L}\\p{M}]*(?:[ ,]+[\\p{L}\\p{M}.’'-]+){0,8}?,?\\s${THAT}(?:\\s*:\\s*|(?<=[’'])|\\s+|$)`,
+  `(?<!\\p{L})${CONFIRMS}[\\p{L}\\p{M}]*(?:[ ,]+[\\p{L}\\p{M}.’'-]+){0,14}?,?\\s${THAT}(?:\\s*:\\s*|(?<=[’'])|\\s+|$)`,
   'giu',
 );
 
 /** How people are addressed before their name, and what they have studied. */
 const TITLES =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Herrn?|Frau|Hr|M|MM|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sra?|Srta|Sr\\.ª|Sr\\.a|Don|Doña|Dña|D|D\\.ª|D\\.a|Exm[oa]|Sig|Sig\\.ra|Sig\\.na|Signore?|Signora|Dott|Dott\\.ssa|Ing|Rag|Arch|Avv|Dhr|De heer|Mw|Mevr|Mevrouw|Meneer|Pana?|Panu|Pani[ąęaą]?|Pán|Paní|Pána|Mgr|Bc|Mgr\\.|inż|lek|Fru|Frk|Herr|Dl|D-l|Dna|D-na|Dlui|Dnei|D-lui|D-nei|Doamnei|Domnului|Domnul|Doamna|Dra|gospođa|gospodin|gospa|gospod|Bay|Bayan|Sayın|Sdr|Sdri|Bapak|Ibu|Г-н|Г-жа|г-н|г-жа|господин|госпожа|гр|громадян(?:ин|ка)|пан|пані|κ|κος|κα|ο|η)';
-const TITLED = new RegExp(`^(?:${TITLES}\\.?(?:/${TITLES}\\.?)?\\s+)+`, 'iu');
+/** Before or among these stand degrees: "Herr Mag.", "Frau Dipl.-Ing.", "Pani mgr inż.". */
+const DEGREES =
+  '(?:Dipl\\.-\\p{L}{2,8}|Dipl|DI|Mag(?:\\.a)?|MMag|Dkfm|Dr(?:\\. (?:med|jur|phil|rer\\. nat|habil|Ing)\\.)?|[Pp]rof|[Mm]gr|[Ii]nż|hab|Bc|Ing|MUDr|JUDr|PhDr|RNDr|MVDr|PaedDr|[Dd]oc|Lic|Licd[oa]|Mtr[oa]|Arq|Eng|Engª|Dott|Dott\\.ssa|Avv|Arch|Geom|Drs|Ir|mr|cand|dipl|okl|univ|Ec|Kand|Abg|Abog|C)';
+const TITLED = new RegExp(`^(?:(?:${TITLES}|${DEGREES}(?=\\.))\\.?(?:/${TITLES}\\.?)?\\s+)+`, 'iu');
 const ARTICLE =
   /^(?:(?:the|il|la|lo|l[’']|el|le|les|o|a|os|as|der|die|das|den|de|het|de\sheer|az?|our|unser|unsere|nostro|nostra|notre|vårt?|vår|naš|naša|nasz|nasza)(?:\s+|(?<=[’'])))+/iu;
 /** Nobody's name stands right behind these: "the Grading Committee", "le Conseil Municipal". */
@@ -32,14 +35,18 @@ const NAME_AHEAD = new RegExp(`^${NAME}`, 'u');
 
 /** What is said next of a person, and of nobody else: where and when they were born, where they live, and their number. */
 const OF_A_PERSON =
-  '(?:born|née?|nacid[oa]|nat[oa]|nascid[oa]|geb|geboren|født|född|fødd|syntynyt|narozen[áý]?|narodený|narodená|nar|ur|urodzon[aye]|született|szül|născut[ăa]?|родена?|рожден\\p{L}*|родился|родилась|народився|народилася|народжен\\p{L}*|γεννηθ\\p{L}*|rođena?|rojena?|sündinud|dzim|dzimusi|dzimis|gim|gimęs|gimusi|lahir|residente|domiciliat[ăa]?|domiciliad[oa]|demeurant|wohnhaft|woonachtig|wonende|bosatt|bopæl|bosiddende|zamieszkał[aye]|zam|bytem|bydliskem|residing|проживающ\\p{L}*|живущ\\p{L}*|κάτοικος|CNP|PESEL|CPF|DNI|NIE|NIF|BSN|ЕГН|OIB|EMŠO|isikukood|personnummer|personnr|fødselsnummer|fødselsnr|henkilötunnus|CPR|codice fiscale|C\\.F)';
+  '(?:born|née?|nacid[oa]|nat[oa]|nascid[oa]|geb|geboren|født|född|fødd|syntynyt|narozen[áý]?|narodený|narodená|nar|ur|s|urodzon[aye]|született|szül|născut[ăa]?|родена?|рожден\\p{L}*|родился|родилась|народився|народилася|народжен\\p{L}*|γεννηθ\\p{L}*|rođena?|rojena?|sündinud|dzim|dzimusi|dzimis|gim|gimęs|gimusi|lahir|residente|domiciliat[ăa]?|domiciliad[oa]|demeurant|wohnhaft|woonachtig|wonende|bosatt|bopæl|bosiddende|zamieszkał[aye]|zam|bytem|bydliskem|residing|проживающ\\p{L}*|живущ\\p{L}*|κάτοικος|CNP|PESEL|CPF|DNI|NIE|NIF|BSN|ЕГН|OIB|EMŠO|isikukood|personnummer|personnr|fødselsnummer|fødselsnr|henkilötunnus|CPR|codice fiscale|C\\.F)';
 const PERSON = new RegExp(
   `(?<![\\p{L}\\p{M}.])(${NAME})(?:,|\\s\\(|\\s)\\s?(?:[*]|${OF_A_PERSON}(?![\\p{L}\\p{M}]))`,
   'gu',
 );
 
+/** Who has an office signs a paper, and is not whom it is about: "D. Ramón Gil, Secretario General del Colegio". */
+const IN_OFFICE =
+  ',?\\s(?:(?:en calidad de|in qualità di|en qualité de|as|als|agissant en|come|como|su)\\s)?(?:the\\s|el\\s|la\\s|il\\s|le\\s|o\\s|a\\s)?(?:[Ss]ecretari|[Dd]irect|[Gg]érant|[Gg]erent|[Pp]r[eé]sid|[Dd]ecan|[Dd]ean|[Rr]ect|[Jj]ef[ea]\\s|[Hh]ead\\s|[Rr]egistrar|[Mm]anager|[Ll]eiter|[Gg]eschäftsführ|[Vv]orstand|[Pp]rezes|[Dd]yrektor|[Kk]ierowni|[Řř]editel|[Jj]ednatel|[Aa]mministrat|[Ll]egale rappresentante|[Rr]esponsab|[Aa]dministrad|[Bb]estuur|[Vv]oorzitter|[Oo]rdförande|[Ff]ormand|[Nn]otar|[Cc]hef|[Dd]irettor|[Dd]irigente|[Pp]residente|[Hh]ausverwalt)';
+
 const ADDRESSED = new RegExp(
-  `(?<![\\p{L}\\p{M}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\\.|Mme|Mlle|Monsieur|Madame|Sr\\.|Sra\\.|D\\.|D\\.ª|Don|Doña|Sig\\.|Sig\\.ra|sig\\.|sig\\.ra|[Ss]ignora?|Dhr\\.?|Mevr\\.?|[Mm]evrouw|Panu?|Pani|[Pp]an[ií]|dl\\.|dna\\.?|[Gg]ospođ[aeou]|[Gg]ospodina?)\\.?\\s(${NAME})(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\\.|Mme|Mlle|Monsieur|Madame|Sr\\.|Sra\\.|D\\.|D\\.ª|[Dd]on|[Dd]oña|Sig\\.|Sig\\.ra|sig\\.|sig\\.ra|[Ss]ignora?|Dhr\\.?|Mevr\\.?|[Mm]evrouw|Panu?|Pani|[Pp]an[ií]|dl\\.|dna\\.?|[Gg]ospođ[aeou]|[Gg]ospodina?)\\.?\\s(?:${DEGREES}\\.\\s?)*(${NAME})(?![\\p{L}\\p{M}])(?!${IN_OFFICE})`,
   'gu',
 );
 
@@ -50,7 +57,8 @@ const LONGEST = 1000;
 const withoutCapitals = (name: string) =>
   /\p{Lu}\p{Ll}/u.test(name) ? name.replace(/(?:\s\p{Lu}{2,5})+$/u, '') : name;
 
-const withoutAddress = (text: string) => text.replace(ARTICLE, '').replace(TITLED, '').replace(ARTICLE, '');
+/** A text without how the person with whose name it begins is addressed. */
+export const withoutForm = (text: string) => text.replace(ARTICLE, '').replace(TITLED, '').replace(ARTICLE, '');
 
 /** What a sentence confirms, behind the words by which it does; null where it confirms nothing. */
 export function confirmedIn(sentence: string): string | null {
@@ -64,16 +72,16 @@ const calledBy = (found: RegExpExecArray | null): string | undefined => {
 };
 
 /** The name with which a text begins, behind how its bearer is addressed; undefined: none. */
-export const plainNameAhead = (text: string): string | undefined => calledBy(NAME_AHEAD.exec(withoutAddress(text)));
+export const plainNameAhead = (text: string): string | undefined => calledBy(NAME_AHEAD.exec(withoutForm(text)));
 
 /** The same behind who the bearer is, in a few words as well. */
 export function nameAhead(text: string): string | undefined {
-  const rest = withoutAddress(text);
+  const rest = withoutForm(text);
   return calledBy(NAME_AHEAD.exec(rest) ?? NAME_AHEAD.exec(rest.replace(ROLE_AHEAD, '').replace(TITLED, '')));
 }
 
 /** Whether behind the words that announce a name nothing but an address or a role stands: the name is in the line below. */
-export const nameIsBelow = (rest: string): boolean => withoutAddress(`${rest} `).replace(ROLE_AHEAD, '').trim() === '';
+export const nameIsBelow = (rest: string): boolean => withoutForm(`${rest} `).replace(ROLE_AHEAD, '').trim() === '';
 
 function proposeName(candidates: Candidate[], label: string, value: string, plausibility: number, { parts }: Segment) {
   propose(candidates, { label, value, plausibility, source: 'greeting', runs: parts, unsure: true });
@@ -119,7 +127,7 @@ export function describedPersonCandidates(segments: readonly Segment[]): Candida
     .filter(({ tag, text }) => tag === '' && text.length <= LONGEST)
     .flatMap(segment =>
       [...segment.text.matchAll(PERSON)].map(([, name = '']) => ({
-        name: withoutCapitals(withoutAddress(name)),
+        name: withoutCapitals(withoutForm(name)),
         segment,
       })),
     )

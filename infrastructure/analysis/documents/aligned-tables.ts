@@ -1,5 +1,5 @@
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
-import { markRows } from './cell-roles.ts';
+import { isLabel, markRows } from './cell-roles.ts';
 import { linesOfRuns, type PageLine } from './page-lines.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { Row } from './stacked-titles.ts';

@@ -16,7 +16,8 @@ const NARROW = 3;
 const most = (texts: readonly string[], holds: (text: string) => boolean) =>
   texts.length > 0 && 2 * texts.filter(holds).length >= texts.length;
 
-const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
+/** Whether a cell may be the label of another. */
+export const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
 const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
 /** Texts of one column, without empty cells. */

@@ -8,10 +8,18 @@ const SAME_SIZE = 1.35;
 /** What a line ends in that is not at its end. */
 const GOES_ON = /[,(]$|\p{L}-$/u;
 const BEGINS_WITHIN = /^\p{Ll}/u;
+/** Articles, prepositions and conjunctions, behind which no text ends. */
+const JOINING_WORD =
+  /\s(?:of|the|and|an|in|to|for|with|by|at|on|der|die|das|dem|den|des|und|mit|von|vom|zu|zum|zur|im|am|ein|einer?|einem|einen|de|du|le|la|les|et|à|au|aux|en|par|pour|sur|dans|une?|del|el|los|las|y|con|por|para|que|di|della|dello|dei|degli|delle|il|lo|gli|e|per|dal|nel|nella|do|da|dos|das|no|na|em|com|uma?|van|het|een|met|voor|op|te|av|och|att|på|för|af|til|og|i|w|z|ze|oraz|że|v|ve|se|și|în|cu|и|в|с|на|по|от|та|у|з|за|και|του|της|στο|στην|με|για)$/u;
 /** A line of a paragraph has several words; what is shorter may be a label of small letters. */
 const LEAST_WORDS = 4;
 /** In small letters: a line of labels and values has fewer. */
 const LEAST_WORDS_OF_SENTENCE = 5;
+/** Where the line ends in one of them: languages that write nouns with capitals have few. */
+const LEAST_WORDS_BEFORE_ONE = 3;
+const ENDS_WITHIN = /\s\p{Ll}[\p{L}\p{M}'’-]*$/u;
+/** How far the first line of a paragraph begins within it, in font sizes. */
+const MOST_INDENT = 5;
 const ENDS = /[.!?:]$/;
 /** "Période : octobre 2026": a line with a label of its own goes on with nothing. */
 const HAS_OWN_LABEL = /^\p{Lu}[^:：]{1,40}\s?[:：]\s/u;
@@ -26,7 +34,8 @@ const wordsOf = (text: string) => text.split(' ').length;
 /** Whether a line is as long as lines can be here: the next word had no room in it. A sentence that ends there may end a text. */
 function isFull(last: TextRun, below: TextRun, edge: number): boolean {
   const plain = last.text.split(' ').filter(word => BEGINS_WITHIN.test(word)).length;
-  if (plain < LEAST_WORDS_OF_SENTENCE || ENDS.test(last.text)) return false;
+  const least = ENDS_WITHIN.test(last.text) ? LEAST_WORDS_BEFORE_ONE : LEAST_WORDS_OF_SENTENCE;
+  if (plain < least || ENDS.test(last.text)) return false;
   const word = below.text.split(' ', 1)[0] ?? '';
   const width = (below.rect.width * (word.length + 1)) / Math.max(1, below.text.length);
   return last.rect.x + last.rect.width + width > edge;
@@ -35,7 +44,10 @@ function isFull(last: TextRun, below: TextRun, edge: number): boolean {
 /** "3. forma studiów" below "2. poziom": the next of a list, whatever it begins with. */
 const NUMBERED = /^(\d{1,2})[.)]\s/;
 const numberOf = ({ text }: TextRun) => Number(NUMBERED.exec(text)?.[1] ?? Number.NaN);
-const isNextOfList = (above: TextRun, below: TextRun) => numberOf(below) === numberOf(above) + 1;
+/** "b) Sitz": one of a list by its letter. */
+const LETTERED = /^\p{Ll}\)\s/u;
+const isNextOfList = (above: TextRun, below: TextRun) =>
+  numberOf(below) === numberOf(above) + 1 || LETTERED.test(below.text);
 
 /** What stands before the values of rows has few words, and begins as labels do. */
 const MOST_WORDS_OF_LABEL = 5;
@@ -62,10 +74,14 @@ function continues(above: TextRun, last: TextRun, below: TextRun, edge: number):
     last.fontWeight === below.fontWeight &&
     last.color === below.color;
   const gap = below.rect.y - (last.rect.y + last.rect.height);
-  const isBelow =
-    gap > -0.5 * size && gap < LINE_GAP * size && Math.abs(below.rect.x - last.rect.x) < SAME_EDGE + size / 4;
-  if (!isAlike || !isBelow || isNextOfList(above, below)) return false;
-  if (GOES_ON.test(last.text)) return true;
+  const isNear = gap > -0.5 * size && gap < LINE_GAP * size;
+  const indent = last.rect.x - below.rect.x;
+  const hasOneEdge = Math.abs(indent) < SAME_EDGE + size / 4;
+  if (!isAlike || !isNear || isNextOfList(above, below)) return false;
+  // Only the first line of a paragraph is indented, and it ends where the others do.
+  const isIndented = above.text === last.text && indent > 0 && indent < MOST_INDENT * size;
+  if (!hasOneEdge) return isIndented && !HAS_OWN_LABEL.test(below.text) && isFull(last, below, edge);
+  if (GOES_ON.test(last.text) || (wordsOf(last.text) >= LEAST_WORDS && JOINING_WORD.test(last.text))) return true;
   if (HAS_OWN_LABEL.test(below.text)) return false;
   return wordsOf(last.text) >= LEAST_WORDS && (BEGINS_WITHIN.test(below.text) || isFull(last, below, edge));
 }

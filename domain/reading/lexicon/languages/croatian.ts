@@ -190,7 +190,7 @@ export const croatian: Forms = {
   visits: 'posjet, posjeta, posjete, poset, poseta, posete',
   grade: 'ocjen, ocjena, ocjene, ocena, prosjek, prosjeka, prosjeke, prosek, proseka, proseke',
   credits: 'ects bodovi',
-  due: 'dospijeć-, datum dospijeća, rok plaćanja, dospev, dospeva, dospeve, platiti do',
+  due: 'dospijeć-, datum dospijeća, rok plaćanja, dospev, dospeva, dospeve, platiti do, krajnji rok',
   paid: 'plaćen-, uplaćen-, podmiren, podmirena, podmirene',
   pending: 'na čekanju',
   overdue: 'dospjel, dospjela, dospjele, prekoračen rok',

@@ -144,7 +144,7 @@ export const czech: Forms = {
   age: 'věk',
   money: 'částka, částky, hodnota, suma',
   total: 'celkem, celková částka, celkem k úhradě, k úhradě, k zaplacení, celkem k zaplacení, součet, částka k úhradě',
-  balance: 'zůstatek, zůstatku, stav účtu, kredit, konečný zůstatek, nový zůstatek',
+  balance: 'zůstatek, zůstatku, stav účtu, kredit, konečný zůstatek, nový zůstatek, kladný zůstatek',
   outstanding:
     'nedoplatek, dluh, dlužná částka, zbývá uhradit, zbývající dluh, neuhrazeno, zbývá splatit, nesplacená jistina',
   fee: 'poplatek, poplatku, poplatky, členský příspěvek, příspěvek',
@@ -173,7 +173,7 @@ export const czech: Forms = {
   following: 'sleduje, sledovaní',
   grade: 'známka, hodnocení, studijní průměr',
   credits: 'kredity, kreditů',
-  due: 'splatnost, splatnosti, datum splatnosti, splatné, uhraďte do, splatno',
+  due: 'splatnost, splatnosti, datum splatnosti, splatné, uhraďte do, splatno, nejzazší termín, lhůta',
   paid: 'zaplaceno, uhrazeno',
   pending: 'čekající',
   available: 'dostupný, dostupné, k dispozici, disponibilní, použitelný',

@@ -1,7 +1,7 @@
 import type { Forms } from '../forms.ts';
 
 export const dutch: Forms = {
-  nothing: 'de, het, een, en, of, van, op, te, mijn, uw, je, jouw, met, voor, aan, in, volledige',
+  nothing: 'de, het, een, en, of, van, op, te, mijn, uw, je, jouw, met, voor, aan, in, namens, volledige',
   name: 'naam, volledige naam, naam en voornaam, voornaam en achternaam, voor- en achternaam, voor en achternaam, achternaam en voornaam, voornaam en naam, naam en voornamen',
   given: 'voornaam, voornamen, roepnaam',
   family: 'achternaam, familienaam',
@@ -136,7 +136,7 @@ export const dutch: Forms = {
   age: 'leeftijd',
   money: 'bedrag, som, waarde',
   total: 'totaal, totaalbedrag, te betalen, totaal te betalen, te betalen bedrag, factuurbedrag, eindbedrag',
-  balance: 'saldo, tegoed, eindsaldo, nieuw saldo, slotsaldo',
+  balance: 'saldo, tegoed, eindsaldo, nieuw saldo, slotsaldo, creditsaldo, batig saldo, positief saldo',
   outstanding: 'openstaand, openstaand bedrag, openstaande, schuld, achterstand, restschuld, u bent verschuldigd',
   fee: 'kosten, contributie, vergoeding',
   price: 'prijs, termijnbedrag',
@@ -162,7 +162,7 @@ export const dutch: Forms = {
   followers: 'volgers',
   grade: 'cijfer, gemiddelde',
   credits: 'studiepunten',
-  due: 'uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen, betaaldatum, vervaldatum factuur',
+  due: 'uiterste betaaldatum, te betalen voor, betalen voor, uiterlijk betalen, betaaldatum, vervaldatum factuur, uiterste datum, uiterlijke datum, reactietermijn, deadline',
   paid: 'betaald',
   available: 'beschikbaar, beschikbare',
   current: 'huidig, huidige, actueel, momenteel',

@@ -87,8 +87,7 @@ export const english: Forms = {
   taxNumber: 'tax number, tax id, tin, vat number, vat id, utr',
   nationalId:
     'national id, identity number, identity card number, social security number, ssn, national insurance number, ni number',
-  plate:
-    'plate, number plate, licence plate, license plate, vehicle registration, vrm, registration mark, vehicle no, vehicle number, vehicle reg, reg mark',
+  plate: 'plate, number plate, licence plate, license plate, vehicle registration, vrm, vehicle no, vehicle number',
   chassis: 'vin, chassis number, vehicle identification number',
   seat: 'seat',
   room: 'room',
@@ -179,7 +178,7 @@ export const english: Forms = {
   following: 'following',
   grade: 'grade, rating, mark, score, gpa',
   credits: 'credits, ects',
-  due: 'due, payable, due date, due on, due by, pay by date, payment due',
+  due: 'due, payable, due date, due on, due by, pay by date, payment due, deadline, closing date, last day to reply',
   paid: 'paid, settled',
   pending: 'pending',
   available: 'available',

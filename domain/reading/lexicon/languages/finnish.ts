@@ -173,7 +173,7 @@ export const finnish: Forms = {
   following: 'seurataan, seuratut',
   grade: 'arvosana, keskiarvo',
   credits: 'opintopisteet',
-  due: 'eräpäivä, erääntymispäivä, maksettava viimeistään',
+  due: 'eräpäivä, erääntymispäivä, maksettava viimeistään, määräaika, takaraja',
   paid: 'maksettu',
   pending: 'odottava',
   available: 'käytettävissä, vapaana, käytettävissä oleva, saatavilla',

@@ -147,7 +147,7 @@ export const french: Forms = {
   money: 'montant, somme, valeur',
   total:
     'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc',
-  balance: 'solde, solde final, nouveau solde, solde de clôture',
+  balance: 'solde, solde final, nouveau solde, solde de clôture, solde créditeur, avoir en compte',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder',
   fee: 'frais, cotisation, droits',
@@ -176,7 +176,7 @@ export const french: Forms = {
   following: 'abonnements suivis',
   grade: 'note, moyenne',
   credits: 'crédits ects',
-  due: 'à payer avant le, date limite de paiement, échéance de paiement, à régler avant le, date de règlement, payable avant le, date de paiement',
+  due: 'à payer avant le, date limite de paiement, échéance de paiement, à régler avant le, date de règlement, payable avant le, date de paiement, délai de réponse',
   paid: 'payé, payée, réglé',
   available: 'disponible',
   current: 'actuel, actuelle, actuellement, en cours',

@@ -150,7 +150,7 @@ export const german: Forms = {
   money: 'betrag, wert, summe, höhe',
   total:
     'gesamt, gesamtbetrag, summe, rechnungsbetrag, endbetrag, zahlbetrag, zu zahlen, zu zahlender betrag, gesamtsumme, fälliger betrag, gesamtwert',
-  balance: 'saldo, kontostand, guthaben, stand, endsaldo, schlusssaldo, neuer saldo',
+  balance: 'saldo, kontostand, guthaben, stand, endsaldo, schlusssaldo, neuer saldo, habensaldo',
   outstanding: 'offen, offener betrag, ausstehend, rückstand, schulden, restschuld, offene forderung, sie schulden',
   fee: 'gebühr, gebühren, entgelt, grundgebühr, grundpreis, mitgliedsbeitrag',
   price: 'preis, kosten, abschlag, tarifpreis, monatspreis',
@@ -178,7 +178,7 @@ export const german: Forms = {
   following: 'folgt',
   grade: 'note, durchschnittsnote',
   credits: 'leistungspunkte, ects-punkte',
-  due: 'fällig, fällig am, fälligkeit, fälligkeitsdatum, zahlbar bis, zahlungsziel, zahlbar, zu zahlen bis, fällig zum',
+  due: 'fällig, fällig am, fälligkeit, fälligkeitsdatum, zahlbar bis, zahlungsziel, zahlbar, zu zahlen bis, fällig zum, einsendeschluss, annahmefrist, antwortfrist, einreichfrist',
   paid: 'bezahlt, beglichen',
   pending: 'vorgemerkt',
   available: 'verfügbar, verfügbarer, verfügbares, verfügbare',

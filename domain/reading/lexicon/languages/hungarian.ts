@@ -147,7 +147,8 @@ export const hungarian: Forms = {
   age: 'kor, életkor',
   money: 'összeg, összege, érték, értéke',
   total: 'összesen, végösszeg, fizetendő, fizetendő összeg, mindösszesen, bruttó végösszeg, fizetendő végösszeg',
-  balance: 'egyenleg, egyenlege, számlaegyenleg, egyenleged, záró egyenleg, záróegyenleg, új egyenleg',
+  balance:
+    'egyenleg, egyenlege, számlaegyenleg, egyenleged, záró egyenleg, záróegyenleg, új egyenleg, pozitív egyenleg',
   outstanding:
     'tartozás, hátralék, fennálló, fennálló tartozás, tőketartozás, jelenleg fizetendő, most fizetendő, aktuálisan fizetendő, fizetendő egyenleg, jelenlegi tartozás',
   fee: 'díj, díja, tagdíj, havidíj, alapdíj, éves díj, havi díj, kezelési költség',

@@ -132,7 +132,7 @@ export const italian: Forms = {
   age: 'età',
   money: 'importo, somma, valore, ammontare',
   total: 'totale, importo totale, totale da pagare, da pagare, importo da pagare, totale fattura',
-  balance: 'saldo, saldo finale, nuovo saldo',
+  balance: 'saldo, saldo finale, nuovo saldo, saldo attivo, saldo creditore, saldo a credito',
   outstanding:
     'residuo, debito, insoluto, debito residuo, da saldare, ancora da pagare, resta da pagare, ancora dovuto',
   fee: 'quota, commissione, canone, spesa',
@@ -158,7 +158,7 @@ export const italian: Forms = {
   quantity: 'quantità',
   grade: 'voto, media',
   credits: 'crediti, cfu',
-  due: 'scadenza pagamento, data di scadenza fattura, pagare entro, entro il, da pagare entro il, scadenza fattura',
+  due: 'scadenza pagamento, data di scadenza fattura, pagare entro, entro il, da pagare entro il, scadenza fattura, termine, termine ultimo, termine per',
   paid: 'pagato, pagata',
   available: 'disponibile, disponibilità',
   current: 'attuale, corrente, attualmente',

@@ -58,7 +58,7 @@ export const norwegian: Forms = {
   fine: 'purregebyr, forsinkelsesrente, forsinkelsesgebyr',
   reading: 'målerstand, måleravlesning',
   credits: 'studiepoeng',
-  due: 'betalingsfrist, betal innen, betales innen',
+  due: 'betalingsfrist, betal innen, betales innen, svarfrist, søknadsfrist',
   overdue: 'forfalt',
   available: 'tilgjengelig, disponibelt, disponibel',
   current: 'nåværende, gjeldende',

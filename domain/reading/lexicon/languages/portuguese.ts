@@ -136,7 +136,7 @@ export const portuguese: Forms = {
   age: 'idade',
   money: 'valor, montante, importância, quantia, importe',
   total: 'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar',
-  balance: 'saldo, saldo final, novo saldo',
+  balance: 'saldo, saldo final, novo saldo, saldo credor, saldo positivo',
   outstanding:
     'em aberto, dívida, devedor, saldo devedor, valor em dívida, em dívida, pendente, por pagar, falta pagar, por liquidar',
   fee: 'taxa, mensalidade, quota, comissão, anuidade',
@@ -163,7 +163,7 @@ export const portuguese: Forms = {
   followers: 'seguidores',
   grade: 'nota, média',
   credits: 'créditos',
-  due: 'data limite de pagamento, data limite, pagar até, pagamento até, vencimento da fatura, vencimento do boleto',
+  due: 'data limite de pagamento, data limite, pagar até, pagamento até, vencimento da fatura, vencimento do boleto, prazo final, prazo limite, prazo de resposta',
   paid: 'pago, paga',
   available: 'disponível, disponíveis',
   current: 'atual, actual, atualmente',

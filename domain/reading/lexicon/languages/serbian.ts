@@ -148,7 +148,7 @@ export const serbian: Forms = {
   followers: 'pratioci',
   grade: 'prosečna ocena, prosek ocena, ocene',
   credits: 'espb, espb bodovi, espb bodova',
-  due: 'rok za plaćanje, rok za uplatu, datum valute, valuta plaćanja, dospeće, datum dospeća, uplatiti do, rok uplate',
+  due: 'rok za plaćanje, rok za uplatu, datum valute, valuta plaćanja, dospeće, datum dospeća, uplatiti do, rok uplate, krajnji rok',
   paid: 'plaćeno, uplaćeno, izmireno',
   overdue: 'u docnji, dospelo, dospeli dug',
   available: 'raspoloživo, raspoloživi iznos, raspoloživa sredstva, dostupno, dostupan',

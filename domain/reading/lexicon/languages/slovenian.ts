@@ -181,7 +181,7 @@ export const slovenian: Forms = {
   followers: 'sledilci',
   grade: 'ocena, ocene, povprečje, povprečna ocena',
   credits: 'kreditne točke, ects točke',
-  due: 'rok plačila, datum zapadlosti, zapadlost, zapadlosti, plačati do, rok za plačilo, zapade',
+  due: 'rok plačila, datum zapadlosti, zapadlost, zapadlosti, plačati do, rok za plačilo, zapade, skrajni rok',
   paid: 'plačano, plačan, plačana, poravnano, vplačano',
   pending: 'v čakanju',
   overdue: 'zapadlo, zapadli dolg, v zamudi',

@@ -145,7 +145,7 @@ export const spanish: Forms = {
   age: 'edad',
   money: 'importe, monto, cantidad, valor, cuantía',
   total: 'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido',
-  balance: 'saldo, saldo final, nuevo saldo',
+  balance: 'saldo, saldo final, nuevo saldo, saldo acreedor, saldo a favor',
   outstanding:
     'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago',
   fee: 'cuota, comisión, tasa',
@@ -173,7 +173,7 @@ export const spanish: Forms = {
   following: 'siguiendo',
   grade: 'nota, calificación, promedio',
   credits: 'créditos',
-  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura',
+  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura, plazo de respuesta, plazo límite',
   paid: 'pagado, pagada, abonado el',
   available: 'disponible',
   current: 'actual, actualmente, vigente',

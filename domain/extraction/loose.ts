@@ -23,6 +23,8 @@ const TAKES_BACK = /(?:[|•·(（]|\s[-–—/])\s*\p{Ll}/u;
 const MOST_WORDS_OF_SURE = 6;
 /** A count of something, and words with another number: "4 points of 40". "3 of 3" is one thing. */
 const SEVERAL_NUMBERS = /^\p{Nd}[\p{Nd}.,]*\s+\p{L}+\s+\p{L}.*\s\p{Nd}/u;
+/** A number with letters in it, and words: "191-KK-2208 Škoda Fabia" is the plate of a car, and the car. */
+const NUMBER_AND_WORDS = /^(?=\S*\d\S*\d)(?=\S*\p{Lu})[\p{Lu}\d-]{6,}\s+\p{L}{2,}/u;
 /** Words in small letters behind a comma: no address has a part without a capital or a digit that is so long. */
 const ADDED = /,\s*\p{Ll}+(?:\s+\p{Ll}+){2,}(?:,|$)/u;
 const IS_WORDS: readonly FieldType[] = ['text', 'name', 'status', 'number'];
@@ -55,6 +57,7 @@ const saysMore = (type: FieldType, value: string, similarity: number) =>
   ((type === 'text' && HAS_YEAR.test(value) && !IS_TIME.includes(valueType(value)) && readDates(value).length > 0) ||
     (PARTED.test(value.replace(ABBREVIATED, '')) && !isNamedInParts(type, value, similarity) && !isStateTwice(value)) ||
     SEVERAL_NUMBERS.test(value) ||
+    NUMBER_AND_WORDS.test(value) ||
     (value.split(/\s+/).length > MOST_WORDS_OF_SURE && valueType(value) !== 'address'));
 
 /**

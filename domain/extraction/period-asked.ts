@@ -21,9 +21,15 @@ export function periodEndOf({ name, description }: FieldWording): PeriodEnd {
 
 const BEFORE_FIGURE = /^\P{Nd}{1,40}(?=\p{Nd})/u;
 
+/** How Chinese, Japanese and Korean say around a day that something begins on it, or ends. */
+const BEGINS_THEN = /^(?:自|从|從)|(?:起|から|부터)$/u;
+const ENDS_THEN = /^(?:至|到)|(?:止|まで|까지)$/u;
+
 /** Whether the words before the one day of a value say that it is the other end than is asked for: "valid until 31 January 2027" for a beginning. */
 export function saysOtherEnd(wording: FieldWording, value: string): boolean {
   const end = periodEndOf(wording);
+  const isOtherEnd = end === 'last' ? BEGINS_THEN : ENDS_THEN;
+  if (end !== null && isOtherEnd.test(value.trim()) && datesWithin(value).length === 1) return true;
   const ahead = end === null ? '' : (BEFORE_FIGURE.exec(value)?.[0] ?? '');
   if (ahead === '' || datesWithin(value).length !== 1) return false;
   const words = meaningOf(ahead);

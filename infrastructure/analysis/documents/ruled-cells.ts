@@ -1,5 +1,5 @@
 import type { Rules } from './drawn-rules.ts';
-import { type Box, contains } from './matrix.ts';
+import type { Box } from './matrix.ts';
 
 /** Something with a place on a page. */
 type Placed = { x: number; y: number; width: number; height: number };
@@ -55,7 +55,7 @@ const isOfOneLetter = (box: number, { width, height }: Pick<Placed, 'width' | 'h
 export class RuledCells {
   readonly #level: Line[];
   readonly #upright: Line[];
-  readonly #cells: Box[] = [];
+  readonly #cells = new Map<string, Box>();
 
   constructor({ level, upright }: Rules) {
     this.#level = linesOf(level.map(box => ({ at: (box.top + box.bottom) / 2, from: box.left, to: box.right })));
@@ -72,16 +72,15 @@ export class RuledCells {
   /** The box around a text, the same for all texts within it; null where rules do not enclose it. */
   around({ x, y, width, height }: Placed): Box | null {
     const [middle, line] = [x + width / 2, y + height / 2];
-    const known = this.#cells.find(cell => contains(cell, middle, line));
-    if (known) return known;
     // What is only as long as a text underlines it, and what is only as high as a line is a box within the cell.
     const within = between(this.#upright, middle, [line, line]);
     const across = within && between(this.#level, line, within);
     const sides = across && between(this.#upright, middle, across);
     const ends = sides && between(this.#level, line, sides);
     if (!sides || !ends || isOfOneLetter(sides[1] - sides[0], { width, height })) return null;
-    const cell = { left: sides[0], right: sides[1], top: ends[0], bottom: ends[1] };
-    this.#cells.push(cell);
+    const key = [...sides, ...ends].join(' ');
+    const cell = this.#cells.get(key) ?? { left: sides[0], right: sides[1], top: ends[0], bottom: ends[1] };
+    this.#cells.set(key, cell);
     return cell;
   }
 }

@@ -18,6 +18,8 @@ const MOST_LINES = 4;
 const MOST_FRAMES = 0.25;
 const LEAST_COLUMNS = 2;
 const LONGEST_LABEL = 45;
+/** More boxes with a text than any page for people has. */
+const MOST_CELLS = 2_000;
 
 const near = (a: number, b: number) => Math.abs(a - b) <= EDGE;
 const overlap = (from: number, to: number, other: number, end: number) =>
@@ -186,6 +188,7 @@ export function markRuledTables(runs: readonly TextRun[], ruled: RuledCells): vo
     if (known) known.runs.push(run);
     else cells.set(box, { box, runs: [run] });
   }
+  if (cells.size > MOST_CELLS) return;
   let table = 0;
   for (const grid of gridsOf([...cells.values()], ruled))
     for (const bands of tablesOf(bandsOf(grid))) table = markTable(bands, table);

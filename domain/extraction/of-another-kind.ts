@@ -4,7 +4,7 @@ import { isOfOthers, kinship } from '../reading/kinship.ts';
 import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { asksForOtherMark } from '../reading/marked-numbers.ts';
-import { names } from '../reading/meaning.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { asksForNameOfThing, callsAPerson } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
@@ -113,8 +113,16 @@ const isPerson = (concept: Concept) => classOf(concept) === 'who' && !isOfOthers
 /** Whether a label and a field name the same thing: the number of a meter is that which it bears. */
 const nameOneThing = ({ words }: LabelWording, { name }: FieldWording): boolean =>
   name.some(({ concepts }) => concepts.some(one => classOf(one) === 'thing' && names(words, one)));
+
 /** No company is one of these. */
 const PEOPLE: readonly Concept[] = ['employee', 'student', 'patient', 'child', 'driver', 'passenger'];
+
+const HOW_OFTEN: readonly Concept[] = ['frequency', 'daily', 'weekly', 'monthly', 'yearly'];
+
+/** Whether a field asks how often something happens, and neither a label nor its value says that: "Earnings | Gross pay" of a pay_frequency. */
+const saysNoFrequency = (label: LabelWording, { name }: FieldWording, value: string): boolean =>
+  names(name, 'frequency') &&
+  !HOW_OFTEN.some(concept => names(label.words, concept) || names(meaningOf(value), concept));
 
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
@@ -129,6 +137,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
+  if (saysNoFrequency(label, wording, value)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.

@@ -230,4 +230,16 @@ kinds('in a document a title of figures is no value of the title before it', () 
   assert.ok((read(beside, 'buildings_cover')?.score ?? 0) < SURE_SCORE);
 });
 
+kinds('how often somebody is paid is said by its label or by the value, and no pay is', () => {
+  assert.is(listed([['Earnings', 'Gross pay']], 'pay_frequency'), undefined);
+  assert.is(listed([['Pay frequency', 'Fortnightly']], 'pay_frequency')?.value, 'Fortnightly');
+  assert.is(listed([['Pay', 'Monthly']], 'pay_frequency')?.value, 'Monthly');
+});
+
+kinds('a number of a thing and words behind it are not certain to be the number', () => {
+  const plate = (value: string) => listed([['Registration', value]], 'registration')?.score ?? 0;
+  assert.ok(plate('191-KK-2208') >= SURE_SCORE);
+  assert.ok(plate('191-KK-2208 Škoda Fabia') < SURE_SCORE);
+});
+
 kinds.run();

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isPersonsName } from '../../../domain/extraction/candidates/persons-name.ts';
 import { extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { SURE_SCORE } from '../../../domain/extraction/sure-score.ts';
@@ -164,6 +165,12 @@ people('what somebody is may stand in brackets behind their name', () => {
   ];
   assert.is(person(booked, 'lead_guest')?.value, 'Sanne Terpstra');
   assert.is(person([at('Silver plan (lead guest)', 40, 240)], 'lead_guest'), undefined);
+});
+
+people('words that things are sold under are in nobody’s name, and those that people are called as well may be', () => {
+  for (const thing of ['Premium Flex', 'Negocio Plus', 'Mijn Duinmeer', 'Безлимит Премиум'])
+    assert.not.ok(isPersonsName(thing), thing);
+  for (const name of ['Max Fuchs', 'Mia Gold', 'Mina Prost', 'Арина Голованова']) assert.ok(isPersonsName(name), name);
 });
 
 people('what is sold by a name of its own is nobody', () => {

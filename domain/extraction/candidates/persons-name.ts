@@ -8,7 +8,7 @@ const WORD = /[\p{L}\p{M}.'-]+/gu;
 /** The abbreviation of a thing, such as "CV": initials have a stop, and whole names may be set in capitals. */
 const ABBREVIATION = /^\p{Lu}{2,3}$/u;
 
-/** Words that things are sold under, and "my": "Premium Flex", "Negocio Plus", "Mijn Duinmeer". Those that people are called as well ("Max", "Gold") tell nothing. */
+/** Words that things are sold under, and "my": "Premium Flex", "Negocio Plus", "Mijn Duinmeer". Words that people are called as well are left out. */
 const OF_PRODUCT =
   /(?<![\p{L}\p{M}])(?:plus|premium|flex|flexi|pro|rewards?|unlimited|comfort|komfort|komplett|complete|standard|classic|basis|basic|smart|digital|online|mobile|business|family|familiar|famille|безлимит|премиум|преміум|стандарт|базовый|базовий|комфорт|плюс)(?![\p{L}\p{M}])|^(?:my|mein|meine|mijn|mes|meu|meus|minha|minhas|moje|mój|мой|моя|мои|мій|мої)\s/iu;
 

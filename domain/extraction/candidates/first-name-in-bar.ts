@@ -14,6 +14,8 @@ const LARGEST = 20;
 const TOWARDS_END = 0.6;
 const FIRST_NAME = /^\p{Lu}[\p{Ll}\p{M}]{2,20}$/u;
 const BETWEEN = /\s*[|·•▾▼⌄∨›»,]+\s*/u;
+/** What has more words of the kind is a menu. */
+const MOST_NAMES = 8;
 /** As of who is greeted by a first name and stands whole on the page. */
 const PLAUSIBILITY = 0.62;
 
@@ -30,12 +32,15 @@ function firstNamesIn(segments: readonly Segment[]): string[] {
 /** Whoever the bar of a site calls by a first name, where one person on the page has it: "Sanne" above "Sanne Terpstra". */
 export function firstNameInBarCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
+  const names = firstNamesIn(segments);
+  if (names.length === 0 || names.length > MOST_NAMES) return candidates;
   const bare = segments.map(segment => ({ ...segment, text: segment.text.replace(/\s*[(（][^)）]*[)）]$/u, '') }));
+  const texts = bare.map(({ text }) => folded(text));
   // The name of the site stands in its bar as well, and in more places than somebody's does.
-  const mentions = (name: string) => bare.filter(({ text }) => folded(text).includes(folded(name))).length;
-  const whole = firstNamesIn(segments)
+  const mentions = (name: string) => texts.filter(text => text.includes(folded(name))).length;
+  const whole = names
     .map(name => ({ name, fuller: fullerNames(name, bare).filter(({ text }) => isPersonsName(text)) }))
-    .filter(({ name, fuller }) => mentions(name) <= fuller.length + 1)
+    .filter(({ name, fuller }) => fuller.length > 0 && mentions(name) <= fuller.length + 1)
     .flatMap(({ fuller }) => fuller);
   const [first, ...more] = whole;
   if (!first || more.some(({ text }) => folded(text) !== folded(first.text))) return candidates;

@@ -7,10 +7,10 @@ const WORTH_OF_ADDRESSEE = 0.7;
 
 const wordsOf = (name: string) => new Set(folded(name).match(/[\p{L}\p{M}]{2,}/gu) ?? []);
 
-/** Whether two names may be of one person: the words of the shorter that are no title stand in the other. */
+/** Whether two names may be of one person: they share a word, as a first name and the whole one do. */
 function mayBeOne(one: string, other: string): boolean {
   const [own, others] = [wordsOf(one), wordsOf(other)];
-  return [...own].filter(word => others.has(word)).length > 0;
+  return [...own].some(word => others.has(word));
 }
 
 /**

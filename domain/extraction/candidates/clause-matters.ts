@@ -1,5 +1,5 @@
 /** What a clause speaks of that holds from one day to another, with the labels that such days have. */
-export type Matter = { since: readonly string[]; until: readonly string[]; number: readonly string[] };
+export type Matter = { since: readonly string[]; until: readonly string[] };
 
 const begins = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')})`, 'iu');
 
@@ -18,7 +18,6 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['tenancy start', 'tenant since', 'rented since'],
       until: ['tenancy end', 'tenancy until'],
-      number: ['tenancy number'],
     },
   ],
   [
@@ -26,7 +25,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
       'insured|versichert(?!\\p{L})|assurée?(?!\\p{L})|asegurad|assicurat|segurad|verzekerd|försäkrad|forsikret|vakuutettu',
       'ubezpieczon|pojištěn|poistený|poistená|osiguran|zavarovan|asigurat|biztosított|sigortalı|застрахован|ασφαλισμ|kindlustatud|apdrošināt|draudžiam',
     ]),
-    { since: ['insured since', 'policy start'], until: ['insured until', 'policy end'], number: ['policy number'] },
+    { since: ['insured since', 'policy start'], until: ['insured until', 'policy end'] },
   ],
   [
     begins([
@@ -36,7 +35,6 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['member since', 'membership start'],
       until: ['membership end', 'member until'],
-      number: ['member number'],
     },
   ],
   [
@@ -48,7 +46,6 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['enrolled since', 'registered since'],
       until: ['enrolment end', 'enrolled until'],
-      number: ['student number', 'registration number'],
     },
   ],
   [
@@ -57,7 +54,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
       "relation d['’]affaires|relations? bancaire|relación comercial|rapporto (?:bancario|di conto)|relação comercial|klant|relatie(?!\\p{L})|kund(?!\\p{L})|asiak",
       'klient|zákazn|ügyfel|müşteri|клиент|клієнт|πελάτ',
     ]),
-    { since: ['customer since'], until: ['customer until'], number: ['customer number'] },
+    { since: ['customer since'], until: ['customer until'] },
   ],
   [
     begins([
@@ -77,7 +74,6 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['employed since', 'employment start', 'joined'],
       until: ['employment end', 'employed until'],
-      number: ['employee number'],
     },
   ],
 ];

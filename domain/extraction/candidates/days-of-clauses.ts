@@ -4,6 +4,7 @@ import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { BEGAN, ENDED, type Matter, matterOf } from './clause-matters.ts';
 import { type DayLead, leadOfDay } from './day-leads.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** A day as sentences write it, or a month of a year. */
 const DAY =
@@ -17,7 +18,6 @@ const LONGEST = 1000;
 const PLAUSIBILITY = 0.78;
 /** Where nothing says of what it is an end, so that what the text itself says before the day comes first. */
 const PLAUSIBILITY_UNTOLD = 0.7;
-const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 /** What does not end as sentences do may be a line of a foot or of a list. */
 const IS_WHOLE = /[.!?:;]$/u;
 /** Where one piece of a sentence ends and another begins. */
@@ -69,7 +69,7 @@ function endOf(piece: string, from: number, to: number): DayLead | null {
 export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (tag !== '' || cell !== null || text.length < SHORTEST || text.length > LONGEST) return candidates;
-  for (const sentence of text.split(SENTENCES)) {
+  for (const sentence of sentencesOf(text)) {
     const pieces = piecesOf(sentence);
     for (const [at, { text: piece }] of pieces.entries())
       for (const { 0: day, index } of piece.matchAll(DAY)) {

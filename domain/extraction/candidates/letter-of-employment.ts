@@ -9,9 +9,9 @@ import { AMOUNTS_TO, EMPLOYED_NOW, isPlainlyNow, OF_THEM, SINCE, THEY_WORK } fro
 import { letterheadCandidates } from './letterhead.ts';
 import { companyAhead } from './organisation.ts';
 import { positionIn } from './position-told.ts';
+import { sentencesOf } from './sentences.ts';
 import { confirmedIn, nameAhead } from './told-person.ts';
 
-const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 const LONGEST = 1000;
 /** A sentence that a letter makes its own says as much as a label beside a value. */
 const PLAUSIBILITY = 0.9;
@@ -38,12 +38,12 @@ const isCalled = (line: string, company: string) =>
 type Sentence = { text: string; segment: Segment };
 
 /** The sentences of a letter: what stands in tables, and what has the markup of a site, are none. */
-const sentencesOf = (segments: readonly Segment[]): Sentence[] =>
+const sentencesOfLetter = (segments: readonly Segment[]): Sentence[] =>
   segments
     .filter(
       ({ tag, cell, text }) => tag === '' && cell === null && text.length <= LONGEST && /\p{Ll}.*[.!?]$/u.test(text),
     )
-    .flatMap(segment => segment.text.split(SENTENCES).map(text => ({ text, segment })));
+    .flatMap(segment => sentencesOf(segment.text).map(text => ({ text, segment })));
 
 /** Of no name that a letter tells is a part a word for something. */
 const isOnlyName = (name: string) => meaningOf(name).every(({ concepts }) => concepts.length === 0);
@@ -96,7 +96,7 @@ const namesAnother = (text: string, name: string) =>
  */
 export function employmentCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  const sentences = sentencesOf(segments);
+  const sentences = sentencesOfLetter(segments);
   const confirmed = sentences.flatMap((sentence, at) => {
     const told = employedIn(sentence);
     return told ? [{ ...told, at, sentence }] : [];

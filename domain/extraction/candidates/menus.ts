@@ -34,11 +34,11 @@ export function isChosenEntry(segment: Segment, beside: Segment, near: Bands): b
 }
 
 /** In pixels from the top: what stands farther down is no bar of the site. */
-const HIGHEST = 170;
+export const HIGHEST_OF_BAR = 170;
 
 /** Whether a text is one of the entries of the bar at the top of a site: no value of what stands before them, as its name does. */
 export const isInBar = (segment: Segment, near: Bands): boolean =>
-  segment.tag !== '' && segment.rect.y < HIGHEST && !/\p{Nd}/u.test(segment.text) && isEntry(segment, near);
+  segment.tag !== '' && segment.rect.y < HIGHEST_OF_BAR && !/\p{Nd}/u.test(segment.text) && isEntry(segment, near);
 
 /** Whether an entry of a menu that is set otherwise is taken for what the entries before it name: "Home Classes | Cards". */
 export const isPartOfMenu = ({ source, value, region }: Candidate): boolean =>

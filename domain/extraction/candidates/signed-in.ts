@@ -4,6 +4,7 @@ import { right, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
 import { greets } from './greeting.ts';
 import { withoutAddress } from './honorific.ts';
+import { HIGHEST_OF_BAR } from './menus.ts';
 import { isPersonsName } from './persons-name.ts';
 
 /** How people leave a site at which they are signed in; between bars. */
@@ -15,8 +16,6 @@ const PARTS = /\s*[|｜·•▾▼⌄˅∨⏷›»[\]［］()（）]+\s*|\s[-–
 const OPENS_MENU = /^\s*[▾▼⌄˅∨⏷]/u;
 const PICTURES = /^[\p{Extended_Pictographic}\p{P}\p{S}\s]+|[\p{Extended_Pictographic}\p{S}\s]+$/gu;
 
-/** In pixels from the top: what stands farther down is no bar of the site. */
-const HIGHEST = 170;
 const LONGEST_BAR = 200;
 const LONGEST_NAME = 40;
 /** Of the width of the page, from where on people are shown who is signed in. */
@@ -81,11 +80,14 @@ function mentionsIn(segment: Segment, width: number, isLast: boolean): Mention[]
  * a menu. Where several names stand there, none is told; and documents have no bar, but the head of a letter.
  */
 export function signedInCandidates(segments: readonly Segment[]): Candidate[] {
-  const bar = segments.filter(({ rect, text, tag }) => tag !== '' && rect.y < HIGHEST && text.length <= LONGEST_BAR);
+  const bar = segments.filter(
+    ({ rect, text, tag }) => tag !== '' && rect.y < HIGHEST_OF_BAR && text.length <= LONGEST_BAR,
+  );
   const width = bar.reduce((most, { rect }) => Math.max(most, right(rect)), 0);
   const mentions = bar.flatMap((segment, at) => {
     const next = bar[at + 1];
-    const isLast = next !== undefined && leaves(next.text) && Math.abs(next.rect.y - segment.rect.y) < HIGHEST / 4;
+    const isLast =
+      next !== undefined && leaves(next.text) && Math.abs(next.rect.y - segment.rect.y) < HIGHEST_OF_BAR / 4;
     return at === 0 && !leaves(segment.text) && segment.parts.length === 1 && !PARTS.test(segment.text)
       ? []
       : mentionsIn(segment, width, isLast);

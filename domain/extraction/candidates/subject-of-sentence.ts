@@ -4,6 +4,7 @@ import { type Candidate, propose } from './candidate.ts';
 import { matterOf } from './clause-matters.ts';
 import { NAME } from './name-in-text.ts';
 import { namesOrganisation } from './organisation.ts';
+import { sentencesOf } from './sentences.ts';
 import { ATTESTED, plainNameAhead, withoutForm } from './told-person.ts';
 
 /** Verbs by which a sentence says of somebody what they are, were or do, right behind their name. */
@@ -12,7 +13,6 @@ const VERB =
 /** What is said of a name between it and the verb: "(born 4 March 1990)", ", 12 Mill Lane,". */
 const ASIDE = '(?:\\s?\\([^()]{2,80}\\)|,\\s[^,;:]{2,80},(?:\\s[^,;:]{2,40},)?)?';
 const SUBJECT = new RegExp(`^(?<name>${NAME})${ASIDE}\\s${VERB}(?![\\p{L}\\p{M}])(?<rest>.*)$`, 'u');
-const SENTENCES = /(?<=[\p{L}\p{Nd})][.!?])(?<!\p{Nd}\.)(?<!(?:^|\s)\p{L}{1,4}\.)\s+(?=\p{Lu})/u;
 /** What goes before the one of whom a certificate speaks: "Que, según los datos …, doña". */
 const LED = /^(?:[Qq]ue|[Dd]ass|[Tt]hat|[Cc]he|[Żż]e|[Cc]ă)(?:,\s[^;:]{2,120},)?\s/u;
 /** The line that says what or whom a letter is about, before somebody who is addressed. */
@@ -48,7 +48,7 @@ export function subjectCandidates(segments: readonly Segment[]): Candidate[] {
   );
   const said = segments
     .filter(({ tag, cell, text }) => tag === '' && cell === null && text.length >= SHORTEST && text.length <= LONGEST)
-    .flatMap(segment => segment.text.split(SENTENCES).map(sentence => ({ name: subjectIn(sentence), segment })));
+    .flatMap(segment => sentencesOf(segment.text).map(sentence => ({ name: subjectIn(sentence), segment })));
   const told = about.some(({ name }) => name !== null) ? about : said;
   const [first, ...others] = told.filter(({ name }) => name !== null);
   if (first?.name == null || others.some(({ name }) => folded(name ?? '') !== folded(first.name ?? '')))

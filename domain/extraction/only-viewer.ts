@@ -1,6 +1,8 @@
 import type { FieldWording } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import { asksForAnother } from './asks-for-another.ts';
+import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
 import { NAMES_VIEWER } from './similarity-of.ts';
 
@@ -17,7 +19,11 @@ const BY_CONTRACT: readonly Concept[] = [
 
 /**
  * Whether nothing but that a page is somebody's tells that they are who a field asks for: whoever applies for a lease is
- * signed in as well, and so is whoever had it before.
+ * signed in as well, and so is whoever had it before. A paper that confirms something of somebody says so of a tenant, and
+ * still not of whom another looks after.
  */
-export const isOnlyViewer = ({ candidate }: Worded, { name }: FieldWording): boolean =>
-  NAMES_VIEWER.includes(candidate.source) && BY_CONTRACT.some(concept => names(name, concept));
+export function isOnlyViewer({ candidate }: Worded, wording: FieldWording): boolean {
+  if (!NAMES_VIEWER.includes(candidate.source)) return false;
+  if (candidate.label === ATTESTED) return asksForAnother(wording, candidate.value);
+  return BY_CONTRACT.some(concept => names(wording.name, concept));
+}

@@ -1,48 +1,18 @@
 import type { Concept } from '../reading/lexicon/concepts.ts';
-import { classOf } from '../reading/lexicon/concepts.ts';
-import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import type { TextRun } from '../reading/page-snapshot.ts';
-import { folded } from '../reading/text.ts';
 import { saysViewer } from './asks-for-viewer.ts';
 import type { Candidate } from './candidates/candidate.ts';
-import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 import { isAddressed } from './candidates/honorific.ts';
+import { mayBeOnePerson, wordsOfName } from './candidates/one-person.ts';
 import { isPersonsName } from './candidates/persons-name.ts';
+import { saysWhose } from './candidates/says-whose.ts';
 import type { Page } from './page.ts';
 import { pathOf } from './regions.ts';
 import { hasLabel } from './scoring.ts';
 
 /** Pairs that are less likely say nothing of whose page it is. */
 const LEAST_PLAUSIBILITY = 0.6;
-/** A label with one of these and nothing else says whose the page is. */
-const WHOSE: readonly Concept[] = [...HOLDING_PARTIES, 'name', 'person', 'account', 'membership', 'contract', 'detail'];
-
-/** How somebody is called politely in scripts without spaces, which may or may not part their names. */
-const UNSPACED_TITLE = /(?:様|さま|さん|氏|殿|先生|女士|小姐|님|씨)$/u;
-const withoutSpaces = (name: string) => folded(name).replace(/\s+/gu, '').replace(UNSPACED_TITLE, '');
-
-const wordsOf = (name: string) =>
-  new Set(isUnspaced(name) ? [withoutSpaces(name)] : (folded(name).match(/[\p{L}\p{M}]+/gu) ?? []));
-
-/**
- * Whether two names may be one person's: all words of the shorter one stand in the other, perhaps as initials. Who shares a
- * family's name and no other is somebody else of it.
- */
-function mayBeOne(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  const stands = (word: string) =>
-    [...many].some(other => word === other || (isInitial(word, other) && word[0] === other[0]));
-  return [...few].every(stands);
-}
-const isInitial = (word: string, other: string) => Math.min(word.length, other.length) === 1;
-
-function saysWhose(label: string): boolean {
-  const words = meaningOf(label);
-  const isWhose = words.every(({ concepts }) => concepts.some(concept => WHOSE.includes(concept)));
-  return isWhose && words.some(({ concepts }) => concepts.some(concept => /^(?:who|name)$/.test(classOf(concept))));
-}
-
 /** What a part of a page tells of a person and of nothing else. */
 const OF_PERSONS: readonly Concept[] = [
   'birth',
@@ -100,9 +70,11 @@ function otherShown({ candidates, isStatement, runs }: Page): 'pictured' | 'told
   const greeted = said.filter(one => one.source === 'greeting' && !isAddressed(one.value));
   if (greeted.length === 0) return null;
   const isNoneOf = (shown: readonly string[], viewers: readonly Candidate[]) => {
-    const names = viewers.map(({ value }) => wordsOf(value));
+    const names = viewers.map(({ value }) => wordsOfName(value));
     return (
-      names.length > 0 && shown.length > 0 && !shown.some(name => names.some(other => mayBeOne(wordsOf(name), other)))
+      names.length > 0 &&
+      shown.length > 0 &&
+      !shown.some(name => names.some(other => mayBeOnePerson(wordsOfName(name), other)))
     );
   };
   if (isNoneOf(picturedIn(said, runs), greeted.filter(saysViewer))) return 'pictured';

@@ -176,7 +176,7 @@ export const ar: Words = {
 
   'reason.nothingFound': 'لم يُعثر فيما أظهرته على شيء من المطلوب.',
   'reason.missing': 'لم يُعثر على: {fields}.',
-  'reason.show': 'أظهِر صفحة يظهر فيها هذا كاملًا: {fields}.',
+  'reason.show': 'أظهِر أين يظهر هذا كاملًا: {fields}.',
   'reason.otherPicture': 'تُظهر صورة الصفحة شيئًا آخر هنا: {fields}.',
   'reason.unclear': 'تعذّرت القراءة دون شك هنا: {fields}.',
   'reason.notAsked': 'ما أظهرته ليس مما يُقبل لدى {organization}.',

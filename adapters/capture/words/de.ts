@@ -181,7 +181,7 @@ export const de: Words = {
 
   'reason.nothingFound': 'In dem, was Sie gezeigt haben, war nichts davon zu finden.',
   'reason.missing': 'Das war nicht zu finden: {fields}.',
-  'reason.show': 'Zeigen Sie eine Seite, auf der das ganz zu sehen ist: {fields}.',
+  'reason.show': 'Zeigen Sie, wo das ganz zu sehen ist: {fields}.',
   'reason.otherPicture': 'Das Bild der Seite zeigt hier etwas anderes: {fields}.',
   'reason.unclear': 'Das war nicht zweifelsfrei zu lesen: {fields}.',
   'reason.notAsked': 'Was Sie gezeigt haben, erkennt {organization} nicht an.',

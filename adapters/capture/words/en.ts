@@ -176,7 +176,7 @@ export const en = {
 
   'reason.nothingFound': 'Nothing that was asked for could be found in what you showed.',
   'reason.missing': 'This could not be found: {fields}.',
-  'reason.show': 'Show a page on which this can be seen whole: {fields}.',
+  'reason.show': 'Show where this can be seen whole: {fields}.',
   'reason.otherPicture': 'The picture of the page shows something else here: {fields}.',
   'reason.unclear': 'This could not be read without doubt: {fields}.',
   'reason.notAsked': 'What you showed is not what {organization} accepts.',

@@ -177,7 +177,7 @@ export const es: Words = {
 
   'reason.nothingFound': 'En lo que mostró no se encontró nada de lo que se pedía.',
   'reason.missing': 'Esto no se encontró: {fields}.',
-  'reason.show': 'Muestre una página en la que esto se vea entero: {fields}.',
+  'reason.show': 'Muestre dónde se ve esto entero: {fields}.',
   'reason.otherPicture': 'La imagen de la página muestra otra cosa aquí: {fields}.',
   'reason.unclear': 'Esto no se pudo leer con certeza: {fields}.',
   'reason.notAsked': 'Lo que mostró no es lo que acepta {organization}.',

@@ -179,7 +179,7 @@ export const fr: Words = {
 
   'reason.nothingFound': 'Rien de ce qui était demandé n’a été trouvé dans ce que vous avez montré.',
   'reason.missing': 'Ceci est resté introuvable : {fields}.',
-  'reason.show': 'Montrez une page où ceci se voit en entier : {fields}.',
+  'reason.show': 'Montrez où ceci se voit en entier : {fields}.',
   'reason.otherPicture': 'L’image de la page montre autre chose ici : {fields}.',
   'reason.unclear': 'Ceci n’a pas pu être lu avec certitude : {fields}.',
   'reason.notAsked': 'Ce que vous avez montré n’est pas ce que {organization} accepte.',

@@ -177,7 +177,7 @@ export const it: Words = {
 
   'reason.nothingFound': 'In ciò che ha mostrato non si è trovato nulla di quanto richiesto.',
   'reason.missing': 'Questo non si è trovato: {fields}.',
-  'reason.show': 'Mostri una pagina in cui questo si veda per intero: {fields}.',
+  'reason.show': 'Mostri dove questo si vede per intero: {fields}.',
   'reason.otherPicture': 'L’immagine della pagina mostra altro qui: {fields}.',
   'reason.unclear': 'Questo non si è potuto leggere con certezza: {fields}.',
   'reason.notAsked': 'Ciò che ha mostrato non è ciò che {organization} accetta.',

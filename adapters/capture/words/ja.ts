@@ -169,7 +169,7 @@ export const ja: Words = {
 
   'reason.nothingFound': 'ご提示の内容に、求められているものが見つかりませんでした。',
   'reason.missing': '見つからなかったもの：{fields}。',
-  'reason.show': '次の項目がすべて見えるページを表示してください：{fields}。',
+  'reason.show': '次の項目がすべて見えるページまたは書類をご提示ください：{fields}。',
   'reason.otherPicture': 'ページの画像では次の項目が異なっています：{fields}。',
   'reason.unclear': '確実に読み取れなかったもの：{fields}。',
   'reason.notAsked': 'ご提示の内容は {organization} が認めるものではありません。',

@@ -174,7 +174,7 @@ export const nl: Words = {
 
   'reason.nothingFound': 'In wat u hebt laten zien is niets gevonden van wat werd gevraagd.',
   'reason.missing': 'Dit is niet gevonden: {fields}.',
-  'reason.show': 'Laat een pagina zien waarop dit helemaal te zien is: {fields}.',
+  'reason.show': 'Laat zien waar dit helemaal te zien is: {fields}.',
   'reason.otherPicture': 'Het beeld van de pagina laat hier iets anders zien: {fields}.',
   'reason.unclear': 'Dit was niet met zekerheid te lezen: {fields}.',
   'reason.notAsked': 'Wat u hebt laten zien is niet wat {organization} accepteert.',

@@ -180,7 +180,7 @@ export const pl: Words = {
 
   'reason.nothingFound': 'W tym, co zostało pokazane, nie znaleziono niczego, o co proszono.',
   'reason.missing': 'Tego nie znaleziono: {fields}.',
-  'reason.show': 'Proszę pokazać stronę, na której widać to w całości: {fields}.',
+  'reason.show': 'Proszę pokazać, gdzie widać to w całości: {fields}.',
   'reason.otherPicture': 'Obraz strony pokazuje tu coś innego: {fields}.',
   'reason.unclear': 'Tego nie dało się odczytać bez wątpliwości: {fields}.',
   'reason.notAsked': 'To, co zostało pokazane, nie jest tym, co akceptuje {organization}.',

@@ -176,7 +176,7 @@ export const pt: Words = {
 
   'reason.nothingFound': 'No que mostrou não se encontrou nada do que foi pedido.',
   'reason.missing': 'Isto não se encontrou: {fields}.',
-  'reason.show': 'Mostre uma página em que isto se veja por inteiro: {fields}.',
+  'reason.show': 'Mostre onde isto se vê por inteiro: {fields}.',
   'reason.otherPicture': 'A imagem da página mostra outra coisa aqui: {fields}.',
   'reason.unclear': 'Isto não se conseguiu ler sem dúvida: {fields}.',
   'reason.notAsked': 'O que mostrou não é o que {organization} aceita.',

@@ -174,7 +174,7 @@ export const tr: Words = {
 
   'reason.nothingFound': 'Gösterdiğinizde istenenlerin hiçbiri bulunamadı.',
   'reason.missing': 'Bulunamayan: {fields}.',
-  'reason.show': 'Bunun bütünüyle göründüğü bir sayfa gösterin: {fields}.',
+  'reason.show': 'Bunun bütünüyle göründüğü yeri gösterin: {fields}.',
   'reason.otherPicture': 'Sayfanın görüntüsü burada başka bir şey gösteriyor: {fields}.',
   'reason.unclear': 'Kuşkuya yer bırakmadan okunamayan: {fields}.',
   'reason.notAsked': 'Gösterdiğiniz, {organization} tarafından kabul edilen bir şey değil.',

@@ -163,7 +163,7 @@ export const zhHans: Words = {
 
   'reason.nothingFound': '在您出示的内容中没有找到所要求的任何信息。',
   'reason.missing': '未找到：{fields}。',
-  'reason.show': '请显示能完整看到以下内容的页面：{fields}。',
+  'reason.show': '请出示能完整看到以下内容的页面或文件：{fields}。',
   'reason.otherPicture': '页面的画面在此处显示的内容不同：{fields}。',
   'reason.unclear': '无法确切读取：{fields}。',
   'reason.notAsked': '您出示的内容不是 {organization} 所认可的。',

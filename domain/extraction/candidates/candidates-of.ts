@@ -37,6 +37,7 @@ import { letterDateCandidates } from './letter-date.ts';
 import { employmentCandidates } from './letter-of-employment.ts';
 import { LETTERHEAD, letterheadCandidates } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
+import { makerOfPaper } from './maker-of-paper.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
@@ -45,6 +46,7 @@ import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
+import { personOfPaper } from './person-of-paper.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
@@ -169,6 +171,8 @@ export function candidatesOf(
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),
+    ...personOfPaper(candidates, all),
+    ...makerOfPaper(candidates, all),
     ...headingAlone(candidates, all),
     ...greetedInFull(candidates, all),
     ...statesOfThings(candidates),

@@ -28,7 +28,19 @@ const NOT_PLAINLY = [
   'jeśli|jeżeli|będzie|byłby|był|była|nie|do dnia|pod warunkiem|dawniej',
   'pokud|bude|byla?|není|nie je|jestliže|ak|nije|ako|će|bio|bila',
   'dacă|va|ar fi|a fost|nu|până',
+  'если|при условии|будет|был[аио]?|был бы|не|до|ранее|бывш\\p{L}+|якщо|буде|був|була|було|раніше|колишн\\p{L}+|ако|ще|беше|бил[аио]?|няма|преди|бивш\\p{L}+',
+  'αν|εφόσον|θα|ήταν|υπήρξε|δεν|μέχρι|έως|πρώην|υπό τον όρο',
+  'eğer|olacak\\p{L}*|idi|değil\\p{L}*|eski|kadar|ayrılmış\\p{L}*',
+  'ha|volt|lesz|nem|korábbi|egykori|feltéve',
+  'jos|oli|olisi|tulee|ei|saakka|entinen|kui|ei ole|endine|ja juhul',
+  'إذا|كان|كانت|سوف|سيكون|ليس|ليست|لا|لم|حتى|سابق\\p{L}*|אם|היה|הייתה|יהיה|תהיה|לא|אינו|אינה|עד|לשעבר|اگر|بود|خواهد|نیست|سابق',
+  'यदि|था|थी|थे|होगा|होगी|नहीं|पूर्व|तक',
+  'nếu|đã từng|sẽ|không|chưa|cựu|đến ngày|jika|akan|bukan|tidak|belum|mantan|pernah|hingga',
 ];
+
+/** The same in letters without spaces, where no sign parts a word from another. */
+const NOT_PLAINLY_UNSPACED =
+  /曾|原任|前任|未|不|非|将于|將於|如果|若|でした|であった|だった|予定|ない|ありません|元社員|場合|이었|였(?:음|습|다)|예정|아니|않|없|전 직원|퇴직|퇴사|เคย|ไม่|จะ|หาก|อดีต/u;
 
 const words = (lists: readonly string[]) => `(?<![\\p{L}\\p{M}])(?:${lists.join('|')})(?![\\p{L}\\p{M}])`;
 
@@ -37,8 +49,12 @@ export const EMPLOYED_NOW = words(EMPLOYED);
 
 const TELLS_NO_PRESENT = new RegExp(words(NOT_PLAINLY), 'iu');
 
+/** The month, and not what may be. */
+const MONTH_OF_MAY = /(?<=\d\s)May(?!\p{L})|(?<!\p{L})May(?=\s\d)/gu;
+
 /** Whether a sentence says what it says of now, without a condition, a denial or another time. */
-export const isPlainlyNow = (sentence: string): boolean => !TELLS_NO_PRESENT.test(sentence);
+export const isPlainlyNow = (sentence: string): boolean =>
+  !TELLS_NO_PRESENT.test(sentence.replace(MONTH_OF_MAY, '')) && !NOT_PLAINLY_UNSPACED.test(sentence);
 
 /** Behind these words stands since when it is so. */
 export const SINCE = words([

@@ -50,11 +50,26 @@ const SAME_LINE = 0.5;
 /** Of the languages that set the day last some write a stop behind it, which is no end of a sentence: "2026. október 21." */
 const ENDS_IN_DAY = /^\d{4}\.\s\p{L}+\s\d{1,2}$/u;
 
+/** As surely as a label says it. */
+const PLAUSIBILITY_OF_SAID = 0.82;
+
 /** How a day stands there: behind the title of its paper, behind a place or by itself, or behind other words. */
 type Manner = 'titled' | 'placed' | 'other';
 const MANNERS: readonly Manner[] = ['titled', 'placed', 'other'];
 
-type Told = { value: string; label: string; segment: Segment; manner: Manner };
+type Told = {
+  value: string;
+  label: string;
+  segment: Segment;
+  manner: Manner;
+  /** What stands before it in its line says of which paper it is, or where that was made. */
+  isSaid: boolean;
+};
+
+/** "V Břeclavi dne", "Villarrubia del Tajo, a": where a paper was made, and a word of grammar. */
+const WHERE_MADE = /^\p{Lu}[\p{L}\p{M}]*(?:\s\p{Lu}[\p{L}\p{M}-]+)+\s(?:dne|dňa|dnia|den|le|am|el|a|il|u|dana)$/u;
+/** Of these scripts a whole day is written with its own signs, and stands alone only where it is the day of the paper. */
+const IN_SIGNS = /^[^-/.]*[年년][^-/.]*[日일]$/u;
 
 function mannerOf(ahead: string): Manner {
   if (ahead === '' || IS_PLACE.test(ahead) || OF_DAY.test(ahead) || OF_NUMBER.test(ahead)) return 'placed';
@@ -87,7 +102,7 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   if (cell !== null || tag !== '') return null;
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
-    return { value: span, label: YEAR_OF_TITLE, segment, manner: 'other' };
+    return { value: span, label: YEAR_OF_TITLE, segment, manner: 'other', isSaid: false };
   const [dates, years] = [datesWithin(text), yearsWithin(text)];
   const [found, more] = dates.length > 0 ? dates : years;
   const [told, ...others] = found?.readings ?? [];
@@ -96,13 +111,21 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   if (!found || more || !told || (others.length > 0 && !isDay) || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
   const value = text.slice(found.start, found.end);
-  const isSaid = OF_DAY.test(ahead) || OF_NUMBER.test(ahead);
-  if (!isSaid && (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead))) return null;
+  const isOfDay = OF_DAY.test(ahead) || OF_NUMBER.test(ahead);
+  if (!isOfDay && (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead))) return null;
   if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
   const manner = mannerOf(ahead);
-  if (isDay) return ahead === '' && isLabelled(segment, all) ? null : { value, label: DAY_OF_LETTER, segment, manner };
-  if (told.from.slice(0, 7) === told.to.slice(0, 7)) return { value, label: MONTH_OF_TITLE, segment, manner: 'other' };
-  return IS_YEAR.test(value) && ahead !== '' ? { value, label: YEAR_OF_TITLE, segment, manner: 'other' } : null;
+  if (isDay) {
+    const isPlaced = IS_PLACE.test(ahead) || WHERE_MADE.test(ahead) || OF_NUMBER.test(ahead);
+    const isSaid = isPlaced || manner === 'titled' || IN_SIGNS.test(value);
+    return ahead === '' && isLabelled(segment, all) ? null : { value, label: DAY_OF_LETTER, segment, manner, isSaid };
+  }
+  const isOfTitle = ahead !== '' && meaningOf(ahead).some(({ concepts }) => concepts.length > 0);
+  if (told.from.slice(0, 7) === told.to.slice(0, 7))
+    return { value, label: MONTH_OF_TITLE, segment, manner: 'other', isSaid: isOfTitle };
+  return IS_YEAR.test(value) && ahead !== ''
+    ? { value, label: YEAR_OF_TITLE, segment, manner: 'other', isSaid: false }
+    : null;
 }
 
 /** The day on which a letter was written, and the month or the year of which a statement is, where no other line is like it. */
@@ -121,10 +144,10 @@ export function letterDateCandidates(segments: readonly Segment[]): Candidate[] 
       propose(candidates, {
         label,
         value: withOwnStop(only),
-        plausibility: 0.62,
+        plausibility: only.isSaid ? PLAUSIBILITY_OF_SAID : 0.62,
         source: 'title',
         runs: only.segment.parts,
-        unsure: true,
+        unsure: !only.isSaid,
       });
   }
   return candidates;

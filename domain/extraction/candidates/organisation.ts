@@ -2,7 +2,7 @@ import { isOfOrganisation } from './organisation-words.ts';
 
 /** How companies end their names by law, in the countries whose languages are read; between bars. */
 const FORMS =
-  'Co\\.,? Ltd\\.?|Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|g?GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.\\s?V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|S\\.R\\.L\\.|s\\.c\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|АД|ЕАД|ЗАД|ДОО|ДООЕЛ|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|S\\.A\\. de C\\.V\\.|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk|SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ|[Ss]półka z ograniczoną odpowiedzialnością|SPÓŁKA AKCYJNA';
+  'S\\.A\\.(?:P\\.I\\.|B\\.)? de C\\.V\\.|S\\. de R\\.L\\.(?: de C\\.V\\.)?|Co\\.,? Ltd\\.?|Ltd|LTD|Limited|LIMITED|PLC|plc|LLP|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|Corp|Corporation|Co\\.|Pty|g?GmbH|mbH|UG|AG|KG|OHG|eG|e\\.G\\.|e\\.\\s?V\\.|KGaA|SE|SA|S\\.A\\.|SAS|SASU|SARL|Sàrl|EURL|SNC|S\\.L\\.|SL|S\\.L\\.U\\.|SpA|S\\.p\\.A\\.|Srl|SRL|S\\.r\\.l\\.|S\\.R\\.L\\.|s\\.c\\.|Lda|Lda\\.|Ltda|LTDA|S/A|B\\.V\\.|BV|N\\.V\\.|NV|VOF|AB|A/S|ApS|AS|ASA|Oy|OY|Oyj|Ab|a\\.s\\.|s\\.r\\.o\\.|sp\\. z o\\.o\\.|Sp\\. z o\\.o\\.|S\\.C\\.|Kft|Kft\\.|Zrt|Zrt\\.|Nyrt|Bt|d\\.o\\.o\\.|A\\.Ş\\.|Ltd\\. Şti\\.|Α\\.Ε\\.|ΑΕ|Ο\\.Ε\\.|ΟΕ|Ε\\.Ε\\.|ΕΕ|Ι\\.Κ\\.Ε\\.|ΙΚΕ|ΕΠΕ|ΑΕΒΕ|ООД|ЕООД|АД|ЕАД|ЗАД|ДОО|ДООЕЛ|j\\.d\\.o\\.o\\.|d\\.d\\.|v\\.o\\.s\\.|k\\.s\\.|Sp\\. j\\.|sp\\. j\\.|Sp\\. k\\.|sp\\. k\\.|Sdn\\. Bhd\\.|Sdn Bhd|Ε\\.Π\\.Ε\\.|ООО|АО|ПАО|ЗАО|ТОВ|ПрАТ|PT|Tbk|SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ|[Ss]półka z ograniczoną odpowiedzialnością|SPÓŁKA AKCYJNA';
 const WITH_FORM = new RegExp(
   `^(?=[\\p{Lu}\\p{N}„“«"])(?:[^\\s.!?]+\\.?\\s+|S\\.C\\.\\s+){1,6}(?:${FORMS})(?:\\.|(?:\\s(?:&|und|y|i|e)\\s(?:Co|CO)\\.?(?:\\s(?:KG|OHG))?))?$`,
   'u',
@@ -33,6 +33,16 @@ export function companyAhead(text: string): string | null {
   const name = QUOTED_AHEAD.exec(text)?.[0] ?? FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
   return name !== null && name.length <= LONGEST_NAME_AHEAD ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
 }
+
+/** Where a name may begin within a text: at a capital, or at letters that have none. */
+const BEGINS = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Lo}„“«"㈜(（]/gu;
+
+/** Whether a text names a company anywhere, of which a condition holds. */
+export const namesCompany = (text: string, holds: (name: string) => boolean): boolean =>
+  [...text.matchAll(BEGINS)].some(({ index }) => {
+    const company = companyAhead(text.slice(index, index + LONGEST_NAME));
+    return company !== null && holds(company);
+  });
 
 /** Whether a text has a word in it by which organisations are called, or ends as companies do. */
 export const namesOrganisation = (text: string): boolean => isOfOrganisation(text) || isCompany(text);

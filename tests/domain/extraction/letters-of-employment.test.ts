@@ -50,11 +50,18 @@ const OTHERWISE: readonly [why: string, body: readonly string[]][] = [
   ['what would be', [CONFIRMED.replace('has been', 'would be')]],
   ['what is denied', [CONFIRMED.replace('has been', 'has not been')]],
   ['what stands under a condition', [CONFIRMED.replace('since', 'subject to references since')]],
-  ['what is quoted', [`Please write: “${CONFIRMED}”`]],
-  ['two people', [CONFIRMED, CONFIRMED.replace('Owen Tallis', 'Ivor Penn')]],
 ];
 for (const [why, body] of OTHERWISE)
   letters(`tell no employee for certain by ${why}`, () => assert.equal(certain(english(...body), ...NAMES), {}));
+
+const OF_EMPLOYER: readonly [why: string, body: readonly string[]][] = [
+  ['what is quoted', [`Please write: “${CONFIRMED}”`]],
+  ['two people', [CONFIRMED, CONFIRMED.replace('Owen Tallis', 'Ivor Penn')]],
+];
+for (const [why, body] of OF_EMPLOYER)
+  letters(`tell no employee for certain by ${why}, and still who writes`, () =>
+    assert.equal(certain(english(...body), ...NAMES), { employer: 'Harrow Lane Joinery Ltd' }),
+  );
 
 const ELSE: readonly [why: string, sentence: string, field: string][] = [
   ['a salary of another day', 'His gross annual salary is £39,000 from 1 January 2027.', 'annual_salary'],

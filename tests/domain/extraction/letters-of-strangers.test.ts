@@ -23,20 +23,21 @@ function read(found: ReturnType<typeof page>, name: string, description = '') {
   const [only] = extract(found, [{ name, description, required: true }]);
   return only === undefined ? undefined : { value: only.value, isSure: only.score >= SURE_SCORE };
 }
+const sure = (value: string) => ({ value, isSure: true });
 const unsure = (value: string) => ({ value, isSure: false });
 
 const test = suite('letters and papers of strangers');
 
 test('the day of a paper stands behind its place or its title, whatever other days it tells', () => {
   const letter = below('Białystok, dnia 16.11.2026 r.', 'Zaświadczenie', 'Przelew dnia 19.11.2026');
-  assert.equal(read(letter, 'wystawiono'), unsure('16.11.2026'));
+  assert.equal(read(letter, 'wystawiono'), sure('16.11.2026'));
   const bill = below('Facture du 4 novembre 2026', 'Prélèvement le 19 novembre 2026', 'Madame Ida Roy');
-  assert.equal(read(bill, 'date_document'), unsure('4 novembre 2026'));
+  assert.equal(read(bill, 'date_document'), sure('4 novembre 2026'));
 });
 
 test('a day that may be one of two is a day, and keeps the stop that its language writes', () => {
-  assert.equal(read(below('Certificato', 'Montevarco, 09/11/2026'), 'data_rilascio'), unsure('09/11/2026'));
-  assert.equal(read(below('Igazolás', 'Veszprém, 2026. október 21.'), 'kiállítva'), unsure('2026. október 21.'));
+  assert.equal(read(below('Certificato', 'Montevarco, 09/11/2026'), 'data_rilascio'), sure('09/11/2026'));
+  assert.equal(read(below('Igazolás', 'Veszprém, 2026. október 21.'), 'kiállítva'), sure('2026. október 21.'));
 });
 
 test('a day with a label of its own is not that of the paper', () => {

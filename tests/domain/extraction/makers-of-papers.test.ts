@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { letterheadCandidates } from '../../../domain/extraction/candidates/letterhead.ts';
 import { segments } from '../../../domain/extraction/segments.ts';
-import { perhaps, readOf, type TypedLine, typedRuns } from './typed-page.ts';
+import { certainly, perhaps, readOf, type TypedLine, typedRuns } from './typed-page.ts';
 
 const makers = suite('who made a paper');
 
@@ -15,10 +15,8 @@ const korean = (...foot: readonly string[]) => ['재직증명서', '성명 김�
 const chinese = (...foot: readonly string[]) => ['在读证明', '姓名 王晓明', '特此证明', ...foot];
 
 const SIGNED: readonly [lines: readonly string[], field: string, maker: string][] = [
-  [japanese('株式会社青葉製作所', '代表取締役 田中一郎'), 'employer', '株式会社青葉製作所'],
   [japanese('桜丘大学', '学長 田中一郎'), 'university', '桜丘大学'],
   [japanese('桜丘大学 学長 田中一郎'), 'university', '桜丘大学'],
-  [korean('주식회사 한빛정밀', '대표이사 박준호'), 'employer', '주식회사 한빛정밀'],
   [korean('(주)한빛정밀 대표이사 박준호'), 'employer', '(주)한빛정밀'],
   [korean('늘푸른고등학교', '학교장 박준호'), 'school', '늘푸른고등학교'],
   [chinese('临江大学（公章）'), 'university', '临江大学'],
@@ -28,9 +26,15 @@ for (const [lines, field, maker] of SIGNED)
     assert.equal(readOf(lines, field), perhaps(maker)),
   );
 
-makers('a company that stands at the foot by itself is told by its form', () => {
-  assert.equal(readOf(korean('주식회사 한빛정밀'), 'employer'), perhaps('주식회사 한빛정밀'));
-});
+const COMPANIES: typeof SIGNED = [
+  [japanese('株式会社青葉製作所', '代表取締役 田中一郎'), 'employer', '株式会社青葉製作所'],
+  [korean('주식회사 한빛정밀', '대표이사 박준호'), 'employer', '주식회사 한빛정밀'],
+  [korean('주식회사 한빛정밀'), 'employer', '주식회사 한빛정밀'],
+];
+for (const [lines, field, maker] of COMPANIES)
+  makers(`the one company of a paper made it, told by its form: ${maker}`, () =>
+    assert.equal(readOf(lines, field), certainly(maker)),
+  );
 
 const UNSIGNED: readonly [why: string, lines: readonly string[]][] = [
   ['a person above who signs', japanese('田中一郎', '学長 田中一郎')],
@@ -93,9 +97,28 @@ makers('specks above a head are no text, and words are', () => {
 
 makers('the form of a company may stand on both sides of its name', () => {
   for (const line of ['S.C. Norival Tehnic S.R.L.', 'S.C. Norival Tehnic S.R.L., Str. Morii 4, Cluj'])
-    assert.equal(readOf(headed([line]), 'angajator'), perhaps('S.C. Norival Tehnic S.R.L.'), line);
+    assert.equal(readOf(headed([line]), 'angajator'), certainly('S.C. Norival Tehnic S.R.L.'), line);
   for (const line of ['S.C.', 'S.R.L.'])
     assert.is(readOf(headed([line, 'Str. Morii 4, Cluj']), 'angajator'), null, line);
+});
+
+const HEADED = ['Harrow Joinery Ltd', 'Unit 4, Mill Road, Leeds LS1 0AA'];
+const OTHERS: readonly [why: string, said: string][] = [
+  ['another company is named in its text', 'He works at the yard of Norrland Timber Ltd in Hull.'],
+  ['another company is named in letters of another language', 'Он работает в ООО «Ромашка» уже пять лет.'],
+  ['the name goes on before what was read', 'The yard of Tees Harrow Joinery Ltd is in Hull.'],
+  ['it says what was so', 'He was with Harrow Joinery Ltd for five years.'],
+];
+for (const [why, said] of OTHERS)
+  makers(`who heads a paper is not certain where ${why}`, () =>
+    assert.equal(readOf([...headed(HEADED), { text: said, y: 500 }], 'employer'), perhaps('Harrow Joinery Ltd')),
+  );
+
+makers('who has no legal form is certain where the paper names them twice', () => {
+  const school = headed(['Harrow Lane School', '4 Mill Road, Leeds']);
+  assert.equal(readOf(school, 'school'), perhaps('Harrow Lane School'));
+  const twice = [...school, { text: 'Your child has a place at Harrow Lane School.', y: 500 }];
+  assert.equal(readOf(twice, 'school'), certainly('Harrow Lane School'));
 });
 
 makers('a head that is a table of one row names its maker, and the first row of another table does not', () => {

@@ -40,7 +40,8 @@ const MAY_BE_PERSON = /^op[eéè]rat/u;
 /** Whether a field asks what an employer, a bank or another institution is called. */
 export function asksForInstitution(wording: FieldWording): boolean {
   const words = toldBy(wording);
-  return isOf(words, INSTITUTIONS) && !words.some(({ text }) => MAY_BE_PERSON.test(text));
+  const isNumber = words.some(({ concepts }) => concepts.length > 0 && concepts.every(one => classOf(one) === 'id'));
+  return isOf(words, INSTITUTIONS) && !isNumber && !words.some(({ text }) => MAY_BE_PERSON.test(text));
 }
 
 /** Whether the one whose name heads a paper may be the institution that a field asks for. */

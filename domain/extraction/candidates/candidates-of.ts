@@ -11,8 +11,10 @@ import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
+import { withoutContacts } from './contacts.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
+import { dayOfIssueCandidates } from './day-of-issue.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
@@ -109,7 +111,7 @@ export function candidatesOf(
   const placed = layoutSegments(all);
   const signed = signedAsCandidates(all);
   const isOfNextSigner = isBesideSigner(signed);
-  const candidates = [
+  const told = [
     ...markupCandidates(text.pairs, text.runs),
     ...unlinkedLabelCandidates(text.runs),
     ...tableCandidates(all),
@@ -150,6 +152,7 @@ export function candidatesOf(
     ...footCandidates(all),
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
+    ...dayOfIssueCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),
@@ -165,6 +168,7 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
+  const candidates = withoutContacts(told, all);
   setAddresseesBack(candidates);
   candidates.push(
     ...joinedPairs(candidates),

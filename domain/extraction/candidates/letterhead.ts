@@ -1,3 +1,5 @@
+import { meaningOf } from '../../reading/meaning.ts';
+import { folded } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -18,6 +20,7 @@ const LONGEST_NAME = 60;
 const PARTS = /\s*[|·•]\s*|\s[-–—]\s/u;
 /** A postcode, the number of a house, a telephone, a site: what stands below a name at the head of a letter. */
 const IS_CONTACT = /\p{L}.*\d|\d.*\p{L}|@|www\./u;
+const SENTENCES = /(?<=[\p{L}\p{N})][.!?])\s+(?=\p{Lu})/u;
 const IS_SENTENCE = /[.!?:：]$|[@<>]/u;
 
 /** A line that stands in no table, and on no site. */
@@ -74,6 +77,37 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
   );
 }
 
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}.&+'-]{3,30}$/u;
+
+/** Whether a text can be what a maker is called who is named again: perhaps one word, and none that says what a paper is. */
+const mayBeMaker = (text: string) =>
+  (mayBeCalled(text) || ONE_WORD.test(text)) && meaningOf(text).every(({ concepts }) => concepts.length === 0);
+
+/** Of a paper's height, from which its foot begins. */
+const FOOT = 0.8;
+/** How a place, a contact or a legal form goes on behind a name: " · Postfach 11 40", ", Box 4417", " SAS au capital". */
+const GOES_ON = /^(?:$|\s?[·•|,]\s?|\s[–-]\s|\s(?:\p{Lu}|a\.|s\.|e\.))/u;
+
+/**
+ * Whether the foot of a paper, or the line of a sender above an address, begins with what stands at its head: only who made it
+ * is named in both, whatever it is called.
+ */
+function isNamedAgain(value: string, segment: Segment, all: readonly Segment[]): boolean {
+  const name = folded(value);
+  const end = all.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
+  return all.some(other => {
+    if (other === segment || other.rect.y <= segment.rect.y || !isPlain(other)) return false;
+    const isSmall = other.fontSize < segment.fontSize;
+    const isOfMaker = other.rect.y >= FOOT * end || isSmall;
+    return (
+      isOfMaker &&
+      other.text
+        .split(SENTENCES)
+        .some(said => folded(said).startsWith(name) && GOES_ON.test(said.slice(value.length)))
+    );
+  });
+}
+
 /**
  * Who made a paper, as its head says: the one company there, told by its legal form, or else what stands highest and is
  * called as organisations are, or has an address below it.
@@ -99,7 +133,9 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
         segment,
       }));
   const first = within(FIRST_LINE).filter(
-    ({ value, segment }) => mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)),
+    ({ value, segment }) =>
+      (mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines))) ||
+      (mayBeMaker(value) && isNamedAgain(value, segment, segments)),
   );
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
   const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));

@@ -44,6 +44,7 @@ import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
+import { numbersOfClauses } from './numbers-of-clauses.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
@@ -133,6 +134,7 @@ export function candidatesOf(
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
+    ...all.flatMap(numbersOfClauses),
     ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),

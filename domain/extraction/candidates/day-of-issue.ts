@@ -1,7 +1,9 @@
+import { isWeekday } from '../../reading/dates/calendar-words.ts';
 import { datesWithin } from '../../reading/dates/read-dates.ts';
 import { folded } from '../../reading/text.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { leadOfDay } from './day-leads.ts';
 import { DAY_OF_LETTER } from './letter-date.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -32,9 +34,9 @@ const IS_MADE = [
 const begins = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')})`, 'iu');
 const NAMES_ITSELF = new RegExp(`(?<![\\p{L}\\p{M}])(?:${THIS_PAPER.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 const MADE = begins(IS_MADE);
-/** Until when it holds, or what it was asked for by, is another day. */
+/** What it was asked for by, or until when it holds, has another day. */
 const OF_OTHER =
-  /(?<![\p{L}\p{M}])(?:until|till|since|bis|seit|jusqu|depuis|hasta|desde|fino|dal|até|tot|sinds|till och med|sedan|til|do dnia|do|od|până|de la|до|с|от|з|έως|από|valid|gültig|válid|valid[eo]|ważn|platn|gilt|valabil|действ|дійсн|anim|request|antrag|ansök|demande|solicitud|richiesta|pedido|żądanie|žádost|cerere|заявлен)/iu;
+  /(?<![\p{L}\p{M}])(?:valid|gültig|válid|gilt|ważn|platn|valabil|действ|дійсн|voimassa|request|antrag|ansök|demande|solicitud|richiesta|pedido|wniosek|žádost|cerere|заявлен)/iu;
 /** In letters, between the verb and the day: where, and for whom. */
 const FARTHEST = 90;
 const LONGEST = 1000;
@@ -51,7 +53,8 @@ function madeOn(sentence: string): string | null {
   const [day, second] = datesWithin(clause);
   if (!day || second || day.readings.length !== 1 || day.readings[0]?.from !== day.readings[0]?.to) return null;
   const between = clause.slice(verb[0].length, day.start);
-  return day.start > FARTHEST + verb[0].length || OF_OTHER.test(between) ? null : clause.slice(day.start, day.end);
+  const isOther = OF_OTHER.test(between) || leadOfDay(between, clause.slice(day.end), isWeekday) !== null;
+  return day.start > FARTHEST + verb[0].length || isOther ? null : clause.slice(day.start, day.end);
 }
 
 /**

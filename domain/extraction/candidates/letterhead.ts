@@ -89,23 +89,20 @@ const FOOT = 0.8;
 const GOES_ON = /^(?:$|\s?[·•|,]\s?|\s[–-]\s|\s(?:\p{Lu}|a\.|s\.|e\.))/u;
 
 /**
- * Whether the foot of a paper, or the line of a sender above an address, begins with what stands at its head: only who made it
- * is named in both, whatever it is called.
+ * How the foot of a paper, or the line of a sender above an address, calls whoever stands at its head: only who made it is named
+ * in both, whatever they are called, and there perhaps with their legal form. Null where nothing there begins so.
  */
-function isNamedAgain(value: string, segment: Segment, all: readonly Segment[]): boolean {
+function namedAgain(value: string, segment: Segment, all: readonly Segment[]): string | null {
   const name = folded(value);
   const end = all.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
-  return all.some(other => {
-    if (other === segment || other.rect.y <= segment.rect.y || !isPlain(other)) return false;
-    const isSmall = other.fontSize < segment.fontSize;
-    const isOfMaker = other.rect.y >= FOOT * end || isSmall;
-    return (
-      isOfMaker &&
-      other.text
-        .split(SENTENCES)
-        .some(said => folded(said).startsWith(name) && GOES_ON.test(said.slice(value.length)))
-    );
-  });
+  const said = all
+    .filter(other => other !== segment && other.rect.y > segment.rect.y && isPlain(other))
+    .filter(({ rect, fontSize }) => rect.y >= FOOT * end || fontSize < segment.fontSize)
+    .flatMap(({ text }) => text.split(SENTENCES))
+    .filter(text => folded(text).startsWith(name) && GOES_ON.test(text.slice(value.length)));
+  if (said.length === 0) return null;
+  const [whole] = said.flatMap(text => companyAhead(text) ?? []);
+  return whole ?? value;
 }
 
 /**
@@ -132,11 +129,12 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
         value: segment.text.split(PARTS, 1)[0] ?? '',
         segment,
       }));
-  const first = within(FIRST_LINE).filter(
-    ({ value, segment }) =>
-      (mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines))) ||
-      (mayBeMaker(value) && isNamedAgain(value, segment, segments)),
-  );
+  const first = within(FIRST_LINE).flatMap(one => {
+    const { value, segment } = one;
+    if (mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines))) return one;
+    const whole = mayBeMaker(value) ? namedAgain(value, segment, segments) : null;
+    return whole === null ? [] : { value: whole, segment };
+  });
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
   const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));
   const [below] = second;

@@ -100,6 +100,17 @@ const numberOf = (words: string, among: ReadonlyMap<string, number>, spelling: (
 
 const joined = (text: string) => text.replace(/[- ]/g, ' ');
 
+/** The days that a text tells in words, with their places in it. */
+export function daysInWords(text: string): { text: string; index: number }[] {
+  if (!MAY_BE.test(text)) return [];
+  const plain = withoutMarks(text);
+  if (plain.length !== text.length) return [];
+  return [...plain.matchAll(SPELT)].map(({ 0: found, index }) => ({
+    text: text.slice(index, index + found.length),
+    index,
+  }));
+}
+
 /**
  * A text with figures in the place of the days that it tells in words: "once de noviembre de dos mil veintiséis". It stays as
  * long, and each day begins and ends where it did.

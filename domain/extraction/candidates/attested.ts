@@ -71,7 +71,7 @@ function saysTooLittle(label: string, before: string | undefined, value: string,
 const isOfMaker = (label: string, words: readonly string[], clause: string): boolean =>
   OF_REGISTER.test(clause) &&
   (words.length === 1 || !OF_REGISTER.test(label)) &&
-  meaningOf(label).every(({ concepts }) => concepts.every(one => one === 'number'));
+  saysOnlyNumber(label);
 
 /** An old contract's number is not that of the contract, however few of the words before it are taken for its label. */
 const nameFormer = (words: readonly string[]) => words.some(word => names(word, 'former'));
@@ -83,6 +83,11 @@ const beforeApposition = (text: string, at: number): string =>
 /** The number under which whoever made a paper is registered, at its foot: "registered in England and Wales no. 00718834". */
 const OF_REGISTER =
   /(?<![\p{L}\p{M}])(?:registered|charity|company|incorporated|VAT|HRB|HRA|RCS|SIREN|SIRET|KvK|KRS|REGON|salida|entrada|saída|protocollo|wychodząc\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/** Parts of figures are a year and a count as often as a number: what they are of has to be said. */
+const IN_PARTS_ALONE = /^\d+(?:[-/]\p{Lu}?\d+)+$/u;
+const saysOnlyNumber = (label: string) =>
+  meaningOf(label).every(({ concepts }) => concepts.every(one => one === 'number'));
 
 /** The clause before a place in a text. */
 const clauseBefore = ({ text, tag }: Segment, at: number): string =>
@@ -123,6 +128,7 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
     for (let size = 1; size <= words.length; size++) {
       const label = words.slice(-size).join(' ');
       if (isPaidUntil && isLead(label)) continue;
+      if (IN_PARTS_ALONE.test(value) && saysOnlyNumber(label)) continue;
       if (isOfMaker(label, words, clauseBefore(segment, index))) continue;
       if (size === 1 && saysTooLittle(label, words.at(-2), value, end)) continue;
       propose(candidates, {

@@ -45,9 +45,9 @@ const PLAUSIBILITY = 0.62;
 
 /** The one day behind a verb by which a sentence says of its own paper that it was made; null: there is none. */
 function madeOn(sentence: string): string | null {
-  if (!NAMES_ITSELF.test(folded(sentence))) return null;
   const verb = MADE.exec(sentence);
-  if (!verb) return null;
+  // "Emitida eletronicamente em 14 de maio": a sentence that begins so says it of its own paper.
+  if (!verb || (verb.index > 0 && !NAMES_ITSELF.test(folded(sentence)))) return null;
   const from = verb.index;
   const clause = sentence.slice(from, from + verb[0].length + 2 * FARTHEST).split(/[;:]/u, 1)[0] ?? '';
   const [day, second] = datesWithin(clause);

@@ -21,9 +21,9 @@ const PLAUSIBILITY = 0.78;
 const PLAUSIBILITY_UNTOLD = 0.7;
 /** What does not end as sentences do may be a line of a foot or of a list. */
 const IS_WHOLE = /[.!?:;]$/u;
-/** Where one piece of a sentence ends and another begins. */
+/** Where one piece of a sentence ends and another begins: "till och med" is one word for an end. */
 const PIECES =
-  /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en|og|och|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
+  /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en(?!\smet\s)|og(?!\smed\s)|och(?!\smed\s)|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
 
 /** Until when something is paid for, which is not when it ends. */
 export const PAID_UNTIL = 'paid until';

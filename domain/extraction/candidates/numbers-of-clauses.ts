@@ -17,6 +17,10 @@ const PIECES = /[;()]|,(?!\d|\s\d)/u;
 const SHORTEST = 24;
 const LONGEST = 1000;
 const PLAUSIBILITY = 0.76;
+const PLAUSIBILITY_OF_WORD = 0.7;
+const MOST_WORDS = 7;
+const IS_WHOSE = /^\p{L}{6,}$/u;
+const NUMBER_WORD = 'number';
 
 const saysNumber = (words: string) => meaningOf(words).some(({ concepts }) => concepts.includes('number'));
 
@@ -35,8 +39,12 @@ export function numbersOfClauses({ text, tag, cell, parts }: Segment): Candidate
       if (!saysNumber(words) || OF_MAKER.test(clause) || /^(?:date|period|money)$/.test(valueType(value))) continue;
       const behind = sentence.slice(index + value.length).split(PIECES, 1)[0] ?? '';
       const numbers = matterOf([clause, behind])?.numbers ?? [];
-      for (const label of numbers)
-        propose(candidates, { label, value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts, unsure: true });
+      const add = (label: string, plausibility: number) =>
+        propose(candidates, { label, value, plausibility, source: 'prose', runs: parts, unsure: true });
+      for (const label of numbers) add(label, PLAUSIBILITY);
+      // Whose it is may be said by a word that nobody knows but who asks: "colegiada", "licenciado".
+      for (const word of clause.split(/\s+/).slice(-MOST_WORDS))
+        if (IS_WHOSE.test(word) && !saysNumber(word)) add(`${word} ${NUMBER_WORD}`, PLAUSIBILITY_OF_WORD);
     }
   return candidates;
 }

@@ -34,7 +34,7 @@ const bare = (word: string) => word.replace(/^[„“"«(‚‘']+|[,;:.!?)“�
 const isPartOfName = (word: string) =>
   /^\p{Lu}/u.test(word) &&
   !word.endsWith(':') &&
-  meaningOf(bare(word)).some(({ concepts }) => concepts.some(one => classOf(one) === 'institution'));
+  meaningOf(bare(word)).some(({ concepts }) => concepts.some(one => classOf(one) === 'institution' || one === 'issuer'));
 
 const namesKind = (word: string) =>
   meaningOf(word).some(({ concepts }) =>

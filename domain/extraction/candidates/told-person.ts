@@ -1,4 +1,4 @@
-import { classOf } from '../../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -112,11 +112,15 @@ function attestedNames(segment: Segment, next: Segment | undefined, candidates: 
   }
 }
 
+/** Of these nobody is one in person: "en este Colegio, D.ª Noelia Botella". */
+const ORGANISATIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer'];
+const isOrganisation = (concept: Concept) => ORGANISATIONS.includes(concept);
+
 /** The word for what somebody is before a place in a text where they are addressed; null: none stands there. */
 function calledAhead(text: string): { word: string; holds: boolean } | null {
   const word = CALLED_AHEAD.exec(text)?.[1] ?? '';
   const concepts = meaningOf(word).flatMap(one => one.concepts);
-  if (!concepts.some(concept => classOf(concept) === 'who')) return null;
+  if (!concepts.some(concept => classOf(concept) === 'who') || concepts.some(isOrganisation)) return null;
   return { word, holds: concepts.some(concept => HOLDING_PARTIES.includes(concept) || concept === 'child') };
 }
 

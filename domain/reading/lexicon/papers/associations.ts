@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 /** What unions, chambers and professional bodies are called, whose members ask them for certificates. */
 export const associations: Forms = {
-  club: [
+  issuer: [
     'union, trade union, labor union, labour union, professional body, professional association, association, federation, chamber, guild',
     'gewerkschaft, berufsverband, kammer, berufskammer, handwerkskammer, innung, bund, dachverband',
     'syndicat, fédération, ordre professionnel, chambre professionnelle, association',

@@ -6,8 +6,8 @@ import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
-import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
+import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
 import { companyAhead } from './candidates/organisation.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
@@ -47,7 +47,11 @@ export function similarityOf(
 ): number {
   if (candidate.onlyOne === 'period' && type === 'date') return periodEndOf(wording) === null ? 0 : LIKENESS_OF_TITLE;
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
-  if (candidate.label === ATTESTED && candidate.source === 'greeting' && companyAhead(candidate.value) === candidate.value)
+  if (
+    candidate.label === ATTESTED &&
+    candidate.source === 'greeting' &&
+    companyAhead(candidate.value) === candidate.value
+  )
     return HOLDING_PARTIES.some(concept => names(wording.name, concept)) ? LIKENESS_OF_NAME : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;

@@ -160,7 +160,9 @@ const LIKENESS_OF_NEARLY = 0.9;
 const endsInLabel = ({ plainName, plainDescription }: FieldWording, { plain, joined }: LabelWording) =>
   joined.length >= SHORTEST_END &&
   !/\s/u.test(plain) &&
-  `${plainName} ${plainDescription}`.split(/[\s,;.()_-]+/u).some(word => word.length > plain.length && word.endsWith(plain));
+  `${plainName} ${plainDescription}`
+    .split(/[\s,;.()_-]+/u)
+    .some(word => word.length > plain.length && word.endsWith(plain));
 const SHORTEST_END = 10;
 /** Which one it is may be another. */
 const LIKENESS_OF_END = 0.7;

@@ -69,9 +69,7 @@ function saysTooLittle(label: string, before: string | undefined, value: string,
 
 /** Whether all that words before a number say is that it is one, and the clause that it is of whoever made the paper. */
 const isOfMaker = (label: string, words: readonly string[], clause: string): boolean =>
-  OF_REGISTER.test(clause) &&
-  (words.length === 1 || !OF_REGISTER.test(label)) &&
-  saysOnlyNumber(label);
+  OF_REGISTER.test(clause) && (words.length === 1 || !OF_REGISTER.test(label)) && saysOnlyNumber(label);
 
 /** An old contract's number is not that of the contract, however few of the words before it are taken for its label. */
 const nameFormer = (words: readonly string[]) => words.some(word => names(word, 'former'));
@@ -91,9 +89,9 @@ const saysOnlyNumber = (label: string) =>
 
 /** The clause before a place in a text. */
 const clauseBefore = ({ text, tag }: Segment, at: number): string =>
-    beforeApposition(text, at)
-      .split(tag === '' ? CLAUSE_END_OF_LETTER : CLAUSE_END)
-      .at(-1) ?? '';
+  beforeApposition(text, at)
+    .split(tag === '' ? CLAUSE_END_OF_LETTER : CLAUSE_END)
+    .at(-1) ?? '';
 
 /** The last words of a clause before a place in a text, of which some may name what stands there. */
 function wordsBefore(segment: Segment, at: number): string[] {

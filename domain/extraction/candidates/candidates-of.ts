@@ -10,6 +10,7 @@ import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
+import { setOtherTimesBack } from './columns-by-time.ts';
 import { companyCandidates } from './company.ts';
 import { withoutContacts } from './contacts.ts';
 import { countCandidates } from './count.ts';
@@ -172,6 +173,7 @@ export function candidatesOf(
   ];
   const candidates = withoutContacts(told, all);
   setAddresseesBack(candidates);
+  setOtherTimesBack(candidates);
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),

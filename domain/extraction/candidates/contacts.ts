@@ -35,7 +35,8 @@ const saysContact = ({ text }: Segment): boolean =>
 /** Whether a text stands close below another at its left edge, or behind it in the same line. */
 function belongsTo({ rect: above }: Segment, { rect }: Segment): boolean {
   const gap = rect.y - bottom(above);
-  const isBelow = gap > -0.3 * above.height && gap <= CLOSE * above.height && Math.abs(rect.x - above.x) <= above.height;
+  const isBelow =
+    gap > -0.3 * above.height && gap <= CLOSE * above.height && Math.abs(rect.x - above.x) <= above.height;
   const away = rect.x - right(above);
   const isBeside = sharedHeight(above, rect) > SAME_LINE * rect.height && away >= 0 && away <= BESIDE * rect.height;
   return isBelow || isBeside;

@@ -33,7 +33,8 @@ export const greets = (text: string): boolean => text.length <= LONGEST_LINE && 
 const CALLED_BEHIND = /(?<=^\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)\s(?:Hanım|Hanımefendi|Bey|Beyefendi|Xanım)$/u;
 
 /** Two who are greeted by their first names: "Priya and Owen". */
-const ARE_TWO = /^\p{Lu}[\p{L}\p{M}'-]*\s(?:&|and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ve|и|та|і|και)\s\p{Lu}[\p{L}\p{M}'-]*$/u;
+const ARE_TWO =
+  /^\p{Lu}[\p{L}\p{M}'-]*\s(?:&|and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ve|и|та|і|και)\s\p{Lu}[\p{L}\p{M}'-]*$/u;
 
 /** "Customer" and "member" are whom a site greets when it does not know who looks. */
 const namesSomebody = (text: string) =>

@@ -17,7 +17,8 @@ const HOLDS =
 const ENDS =
   /^(?:depuis|since|seit|sinds|desde|dal|dalla|from|od|sedan|siden|with|mit|avec|con|com|met|cu|med|z|s|se|and|und|et|y|e|ed|en|och|og|i|a|și|per|pour|für|for|za|dla|on|in|im|at|bei|by|chez|nel|nella|dell?[’'].*|della|dello|del|na|w|v|u|à|au|is|ist|est|è|é|jest|je|är|er|was|were|wurde|wird|został|została|hat|has|who|which|that|qui|che|die|der|das|to|zu|până|pe|the|un|una|une|ein|eine|an|it|he|she|we|you)$/iu;
 /** Between parts that have capitals. */
-const JOINS = /^(?:de|di|du|do|da|dos|das|del|della|of|the|and|und|et|y|e|i|a|og|och|in|für|for|der|des|la|las|los|le|les|&)$/iu;
+const JOINS =
+  /^(?:de|di|du|do|da|dos|das|del|della|of|the|and|und|et|y|e|i|a|og|och|in|für|for|der|des|la|las|los|le|les|&)$/iu;
 const BEGINS_NAME = /^[\p{Lu}\p{Nd}]/u;
 const ENDS_CLAUSE = /[,;:.!?()]$/u;
 const MOST_WORDS = 6;
@@ -34,7 +35,9 @@ const bare = (word: string) => word.replace(/^[„“"«(‚‘']+|[,;:.!?)“�
 const isPartOfName = (word: string) =>
   /^\p{Lu}/u.test(word) &&
   !word.endsWith(':') &&
-  meaningOf(bare(word)).some(({ concepts }) => concepts.some(one => classOf(one) === 'institution' || one === 'issuer'));
+  meaningOf(bare(word)).some(({ concepts }) =>
+    concepts.some(one => classOf(one) === 'institution' || one === 'issuer'),
+  );
 
 const namesKind = (word: string) =>
   meaningOf(word).some(({ concepts }) =>

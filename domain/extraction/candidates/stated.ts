@@ -81,7 +81,13 @@ function amountBehindDash(sentence: string, { parts }: Segment, candidates: Cand
   const dash = DASH.exec(sentence);
   if (!dash) return;
   const value = sentence.slice(dash.index + dash[0].length).replace(/(?<!\.)(?<!руб|грн|р)\.$/u, '');
-  const words = sentence.slice(0, dash.index).split(/[,;:()]/u).at(-1)?.trim().split(/\s+/) ?? [];
+  const words =
+    sentence
+      .slice(0, dash.index)
+      .split(/[,;:()]/u)
+      .at(-1)
+      ?.trim()
+      .split(/\s+/) ?? [];
   if (words.length > MOST_WORDS_BEFORE_DASH || !holdsValue('money', value) || /[;:]/u.test(value)) return;
   for (const size of [2, 3, words.length])
     propose(candidates, {

@@ -87,6 +87,10 @@ const IN_PARTS_ALONE = /^\d+(?:[-/]\p{Lu}?\d+)+$/u;
 const saysOnlyNumber = (label: string) =>
   meaningOf(label).every(({ concepts }) => concepts.every(one => one === 'number'));
 
+/** The number under which a letter went out is that of nothing that it speaks of: "Registro de salida n.º 1187/2026". */
+const OF_OUTGOING =
+  /(?<![\p{L}\p{M}])(?:registro de (?:salida|entrada)|registo de saída|protocollo (?:in )?uscita|courrier (?:départ|sortant)|postausgang|wychodząc\p{L}* nr|исходящ\p{L}*|изходящ\p{L}*)(?![\p{L}\p{M}])/iu;
+
 /** The clause before a place in a text. */
 const clauseBefore = ({ text, tag }: Segment, at: number): string =>
   beforeApposition(text, at)
@@ -127,7 +131,8 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
       const label = words.slice(-size).join(' ');
       if (isPaidUntil && isLead(label)) continue;
       if (IN_PARTS_ALONE.test(value) && saysOnlyNumber(label)) continue;
-      if (isOfMaker(label, words, clauseBefore(segment, index))) continue;
+      const clause = clauseBefore(segment, index);
+      if (isOfMaker(label, words, clause) || OF_OUTGOING.test(clause)) continue;
       if (size === 1 && saysTooLittle(label, words.at(-2), value, end)) continue;
       propose(candidates, {
         label: end === '' && valueType(value) === 'date' ? label.replace(OF_THE_DAY, '') : label,

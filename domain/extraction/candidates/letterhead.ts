@@ -131,9 +131,9 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
       }));
   const first = within(FIRST_LINE).flatMap(one => {
     const { value, segment } = one;
-    if (mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines))) return one;
     const whole = mayBeMaker(value) ? namedAgain(value, segment, segments) : null;
-    return whole === null ? [] : { value: whole, segment };
+    if (whole !== null) return { value: whole, segment };
+    return mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)) ? one : [];
   });
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
   const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));

@@ -24,10 +24,13 @@ const MOST_WORDS = 7;
 const MOST_WORDS_TO_THING = 12;
 const IS_WHOSE = /^\p{L}{6,}$/u;
 const NUMBER_WORD = 'number';
+/** Words of grammar are words for something in other languages. */
+const SHORTEST_THING = 4;
 
 /** An old contract's number is not that of the contract. */
 const isFormer = (clause: string) => meaningOf(clause).some(({ concepts }) => concepts.includes('former'));
 const isOfThing = (word: string) =>
+  word.length >= SHORTEST_THING &&
   meaningOf(word).some(({ concepts }) => concepts.some(one => /^(?:thing|who)$/.test(classOf(one))));
 const saysNumber = (words: string) => meaningOf(words).some(({ concepts }) => concepts.includes('number'));
 
@@ -55,11 +58,11 @@ export function numbersOfClauses({ text, tag, cell, parts }: Segment): Candidate
       const add = (label: string, plausibility: number) =>
         propose(candidates, { label, value, plausibility, source: 'prose', runs: parts, unsure: true });
       for (const label of numbers) add(label, PLAUSIBILITY);
-      // Whose it is may be said by a word that nobody knows but who asks: "colegiada", "licenciado".
+      // Whose it is may be said by a word that nobody knows but who asks: "colegiada", "licenciado"; what is nearest counts.
       const all = clause.split(/\s+/).slice(-MOST_WORDS_TO_THING);
-      for (const [at, word] of all.entries())
-        if ((at >= all.length - MOST_WORDS || isOfThing(word)) && IS_WHOSE.test(word) && !saysNumber(word))
-          add(`${word} ${NUMBER_WORD}`, PLAUSIBILITY_OF_WORD);
+      const nearest = all.findLastIndex(word => isOfThing(word) && !saysNumber(word));
+      for (const word of all.slice(Math.max(nearest, nearest < 0 ? all.length - MOST_WORDS : 0, 0)))
+        if (IS_WHOSE.test(word) && !saysNumber(word)) add(`${word} ${NUMBER_WORD}`, PLAUSIBILITY_OF_WORD);
     }
   return candidates;
 }

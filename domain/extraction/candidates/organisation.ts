@@ -32,11 +32,19 @@ const QUOTED_AHEAD =
 const FORM_FIRST_AHEAD =
   /^(?:SARL|SASU?|EURL|SCI|SELARL|SNC|SCOP|GAEC|PT|CV|ТОВ|ООО|АО|ПАО|ЗАО)\s\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*(?:\s(?:(?:de|du|des|la|le|les|et|&|d['’])\s?)*\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*)*/u;
 
+/** Behind an article a form begins the name of a company, and ends none: "que la SARL Toitures". */
+const BEGINS_ANOTHER = /\s(?:la|le|une|cette|société|entreprise)\s(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SCOP)$/u;
+
+function formAhead(text: string): string | undefined {
+  const name = FORM_AHEAD.exec(text)?.[0];
+  return name !== undefined && BEGINS_ANOTHER.test(name) ? undefined : name;
+}
+
 /** The company that a line begins with: "Brightwell Logistics Ltd" of "Brightwell Logistics Ltd, 4 Quay St"; null where none does. */
 export function companyAhead(text: string): string | null {
   const name =
     QUOTED_AHEAD.exec(text)?.[0] ??
-    FORM_AHEAD.exec(text)?.[0] ??
+    formAhead(text) ??
     (isCompany(text) ? text : FORM_FIRST_AHEAD.exec(text)?.[0].replace(/\.$/, '')) ??
     null;
   return name !== null && name.length <= LONGEST_NAME_AHEAD ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;

@@ -7,7 +7,7 @@ import { type TypedLine, typedRuns } from './typed-page.ts';
 
 const again = suite('who is named at the head of a paper and at its foot');
 
-const BODY = ['18 November 2026', 'We thank you for your letter of last week and have noted what you say.', 'Yours'];
+const BODY = ['We thank you for your letter of last week and have noted what you say.', 'Yours', '18 November 2026'];
 const paper = (head: string, ...foot: readonly string[]): TypedLine[] => [head, ...BODY, ...BODY, ...BODY, ...foot];
 const makerOf = (lines: readonly TypedLine[]) =>
   letterheadCandidates(segments(pageOf({ runs: typedRuns(lines), pairs: [] }).runs)).map(({ value }) => value);

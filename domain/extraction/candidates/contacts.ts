@@ -25,8 +25,9 @@ const SAME_LINE = 0.5;
 /** In heights, that it stands beside it. */
 const BESIDE = 12;
 
-/** Whether a text says that the name beside it or below it is of who deals with the matter of a letter. */
-const saysContact = ({ text }: Segment): boolean =>
+/** Whether a text says that the name beside it or below it is of who deals with the matter of a letter; on sites the contact is who looks. */
+const saysContact = ({ text, tag }: Segment): boolean =>
+  tag === '' &&
   text.length <= LONGEST_LABEL &&
   (DEALS_WITH_IT.test(text) ||
     (text.split(' ').length <= MOST_WORDS &&

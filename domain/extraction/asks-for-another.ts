@@ -2,7 +2,6 @@ import { isOfOthers } from '../reading/kinship.ts';
 import type { FieldWording } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
-import { asksForPerson } from '../reading/named-things.ts';
 
 /** Of several people the one who is greeted is a part. */
 const ASKS_FOR_SEVERAL = /(?:names|persons|people|[aeo]nts|[eo]rs|ees|namen|noms|nombres|nomi)$/u;
@@ -30,4 +29,4 @@ export const isOneOfSeveral = ({ plainName }: FieldWording, value: string) =>
 export const asksForAnother = (wording: FieldWording, value: string) =>
   isOneOfSeveral(wording, value) ||
   wording.name.some(({ concepts }) => concepts.some(concept => isOfOthers(concept) || concept === 'ticket')) ||
-  (isNameOfUnknown(wording.name) && !asksForPerson(wording.plainDescription));
+  isNameOfUnknown(wording.name);

@@ -2,6 +2,7 @@ import type { FieldType } from '../reading/field-types.ts';
 import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import { asksForPerson } from '../reading/named-things.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
@@ -27,7 +28,8 @@ const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
 /** A letter says of a child, and a certificate of an operator, what it says, and names who does not look. */
 const isAttested = ({ label }: Candidate, wording: FieldWording) =>
-  label === ATTESTED && (names(wording.name, 'child') || isNameOfSomebody(wording));
+  label === ATTESTED &&
+  (names(wording.name, 'child') || isNameOfSomebody(wording) || asksForPerson(wording.plainDescription));
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
 const asksForThing = ({ name }: FieldWording) =>

@@ -154,7 +154,9 @@ function toldType(field: Field): FieldType | null {
   if (GOES_ON_BY_ITSELF.test(name) && names(own, 'renewal') && !NAMES_DAY.test(name)) return null;
   const head = headedBy(own, name) ?? headedBy(words, description);
   const told = toldInEnglish({ name, description, both: `${name} ${description}` });
-  if (names(own, 'name') && asksForPerson(description)) return 'name';
+  // "nombre_profesional": the name of what nobody knows is that of a person where the description says so.
+  const isOfUnknown = meaningOf(name).some(({ concepts }) => concepts.length === 0);
+  if (names(own, 'name') && isOfUnknown && asksForPerson(description)) return 'name';
   if (IS_NUMBER_OF.test(name)) return 'id';
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
   if (head) return head;

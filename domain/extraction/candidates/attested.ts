@@ -117,7 +117,10 @@ const isOfPayment = ({ text }: Segment, at: number) =>
 function namedInSentence(segment: Segment, candidates: Candidate[]): void {
   const { text, parts } = segment;
   const told = [...text.matchAll(VALUE)].filter(([value]) => TELLING.includes(valueType(value)));
-  const inParts = [...text.matchAll(IN_PARTS)].filter(([value]) => !/^(?:date|period|money)$/.test(valueType(value)));
+  const inParts =
+    segment.tag === ''
+      ? [...text.matchAll(IN_PARTS)].filter(([value]) => !/^(?:date|period|money)$/.test(valueType(value)))
+      : [];
   const counted = [...text.matchAll(DIGITS), ...inParts].filter(({ index }) =>
     saysNumber(wordsBefore(segment, index).slice(-2)),
   );
@@ -125,7 +128,7 @@ function namedInSentence(segment: Segment, candidates: Candidate[]): void {
   for (const { 0: value, index } of [...told, ...counted, ...spelt]) {
     const words = wordsBefore(segment, index);
     if (nameFormer(words)) continue;
-    const isPaidUntil = valueType(value) === 'date' && isOfPayment(segment, index);
+    const isPaidUntil = segment.tag === '' && valueType(value) === 'date' && isOfPayment(segment, index);
     const end = TO_ITS_END.exec(text.slice(index + value.length))?.[0] ?? '';
     for (let size = 1; size <= words.length; size++) {
       const label = words.slice(-size).join(' ');

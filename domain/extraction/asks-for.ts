@@ -1,6 +1,7 @@
 import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { bare, names, type Word } from '../reading/meaning.ts';
+import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 
 /** Fields that ask for one of these ask what it is called. */
 const INSTITUTIONS: readonly Concept[] = [
@@ -40,13 +41,14 @@ const MAY_BE_PERSON = /^op[eéè]rat/u;
 /** Whether a field asks what an employer, a bank or another institution is called. */
 export function asksForInstitution(wording: FieldWording): boolean {
   const words = toldBy(wording);
-  return isOf(words, INSTITUTIONS) && !words.some(({ text }) => MAY_BE_PERSON.test(text));
+  const isNumber = words.some(({ concepts }) => concepts.length > 0 && concepts.every(one => classOf(one) === 'id'));
+  return isOf(words, INSTITUTIONS) && !isNumber && !words.some(({ text }) => MAY_BE_PERSON.test(text));
 }
 
-/** Whether the one whose name heads a paper may be the institution that a field asks for. */
+/** Whether the one whose name heads a paper may be the institution that a field asks for: a company that is insured is not. */
 export function mayHead(name: string, wording: FieldWording): boolean {
   const words = toldBy(wording);
-  if (REGISTERS.test(name)) return false;
+  if (REGISTERS.test(name) || isOf(wording.name, HOLDING_PARTIES)) return false;
   if (isOf(words, ['bank'])) return BANKS.test(name);
   if (isOf(words, ['university'])) return SCHOOLS.test(name) || SCHOOLS.test(bare(name));
   return !isOf(words, ['employer']) || !BANKS.test(name);

@@ -62,8 +62,9 @@ const ORDINAL = /^\p{Nd}{1,3}\.?$/u;
 /** "None", "keine offenen Beträge", "free": words that stand in the place of a figure. */
 export const standsForNone = (value: string): boolean =>
   FREE.test(value) || value.split(/\s+/, MOST_WORDS).some(isNoneWord);
-/** Words that stand in the place of a day. */
-const standsForDay = (type: FieldType, value: string) => (type === 'date' || type === 'period') && isEndless(value);
+/** Words that stand in the place of a day, or tell it. */
+const standsForDay = (type: FieldType, value: string) =>
+  (type === 'date' || type === 'period') && (isEndless(value) || valueType(value) === 'date');
 
 /** Forms of values that nobody is called by. */
 const NO_CALLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'number', 'quantity', 'email', 'phone'];

@@ -10,8 +10,10 @@ import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
 import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
+import { PAID_UNTIL } from './candidates/days-of-clauses.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
 import { namesOrganisation } from './candidates/organisation.ts';
+import { isOfLetter } from './letter-reference.ts';
 import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
@@ -84,6 +86,15 @@ function isOfUntoldMoment({ source }: Candidate, { words }: LabelWording, { name
   return moments.length > 0 && !moments.some(concept => MADE.includes(concept));
 }
 
+/** What is paid, or paid for. */
+const PAYMENTS: readonly Concept[] = ['paid', 'payment', 'fee', 'premium', 'rent', 'subscription', 'due'];
+
+/** Whether a sentence says until when something is paid for, and the field asks when something ends. */
+const isOfPayment = ({ source }: Candidate, { plain }: LabelWording, { name, description }: FieldWording): boolean =>
+  source === 'prose' &&
+  plain === PAID_UNTIL &&
+  !PAYMENTS.some(concept => names(name, concept) || names(description, concept));
+
 /** What is called by a name besides people: "plan name" has the word that a label for somebody stands for. */
 const CALLED: readonly Concept[] = [
   'plan',
@@ -137,13 +148,13 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
-  if (saysNoFrequency(label, wording, value)) return true;
+  if (saysNoFrequency(label, wording, value) || isOfLetter(label, wording)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.
   if (type === 'name' && names(label.words, 'status') && !names(wording.name, 'status')) return true;
   if (type === 'name') return PEOPLE.some(concept => names(wording.name, concept)) && namesOrganisation(value);
-  if (type === 'date') return isOfUntoldMoment(candidate, label, wording);
+  if (type === 'date') return isOfUntoldMoment(candidate, label, wording) || isOfPayment(candidate, label, wording);
   if (type === 'address') return !/\p{Nd}/u.test(value) && !OF_PLACES.some(concept => names(label.words, concept));
   if (type === null) return tellsOther(label, wording, value);
   if (type === 'text') return namesNoThing(value) || tellsOther(label, wording, value) || isOfSomebody(label, wording);

@@ -2,12 +2,15 @@ import type { FieldType } from '../reading/field-types.ts';
 import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import { asksForPerson } from '../reading/named-things.ts';
 import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
+import { companyAhead } from './candidates/organisation.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
@@ -25,7 +28,8 @@ const LIKENESS_OF_NAME = 0.85;
 const LIKENESS_OF_TITLE = 0.8;
 /** A letter says of a child, and a certificate of an operator, what it says, and names who does not look. */
 const isAttested = ({ label }: Candidate, wording: FieldWording) =>
-  label === ATTESTED && (names(wording.name, 'child') || isNameOfSomebody(wording));
+  label === ATTESTED &&
+  (names(wording.name, 'child') || isNameOfSomebody(wording) || asksForPerson(wording.plainDescription));
 const asksForCompany = ({ name, description }: FieldWording) =>
   names(name, 'employer') || names(description, 'employer');
 const asksForThing = ({ name }: FieldWording) =>
@@ -45,6 +49,12 @@ export function similarityOf(
 ): number {
   if (candidate.onlyOne === 'period' && type === 'date') return periodEndOf(wording) === null ? 0 : LIKENESS_OF_TITLE;
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
+  if (
+    candidate.label === ATTESTED &&
+    candidate.source === 'greeting' &&
+    companyAhead(candidate.value) === candidate.value
+  )
+    return HOLDING_PARTIES.some(concept => names(wording.name, concept)) ? LIKENESS_OF_NAME : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;

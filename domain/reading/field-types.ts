@@ -4,7 +4,7 @@ import { toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
 import { isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
-import { asksForNameOfThing, THINGS_WITH_NAMES } from './named-things.ts';
+import { asksForNameOfThing, asksForPerson, THINGS_WITH_NAMES } from './named-things.ts';
 import { folded } from './text.ts';
 import { VALUE_TYPES, type ValueType } from './value-types.ts';
 import { meaningOfName } from './whole-name.ts';
@@ -122,6 +122,9 @@ const THIRD_PERSON = /第三[人者]|[対對]人/gu;
 const HOURS =
   /(?<!\p{L})(?:hours|stunden|heures|horas|ore|uren|timmar|timer|godzin\p{L}?|hodin\p{L}?|hodín|tunnit|tuntia|órák?|saat\p{L}*|час(?:ов|ы)|годин\p{L}?|ώρες|ωρών)(?!\p{L})/u;
 
+/** Languages that join words begin with what is asked for, and programs set behind it whose it is: "betriebsnummer_kasse". */
+const IS_NUMBER_OF = /^\p{L}{3,}(?:nummer|nummeret|numret|numero|number)\s\p{L}/u;
+
 /** A longer description tells more than what kind of value it is. */
 const MOST_WORDS = 4;
 
@@ -151,6 +154,10 @@ function toldType(field: Field): FieldType | null {
   if (GOES_ON_BY_ITSELF.test(name) && names(own, 'renewal') && !NAMES_DAY.test(name)) return null;
   const head = headedBy(own, name) ?? headedBy(words, description);
   const told = toldInEnglish({ name, description, both: `${name} ${description}` });
+  // "nombre_profesional": the name of what nobody knows is that of a person where the description says so.
+  const isOfUnknown = meaningOf(name).some(({ concepts }) => concepts.length === 0);
+  if (names(own, 'name') && isOfUnknown && asksForPerson(description)) return 'name';
+  if (IS_NUMBER_OF.test(name)) return 'id';
   if (told && (head === null || !YIELDS_TO_HEAD.includes(told))) return told;
   if (head) return head;
   if (asksForMomentOf(description)) return 'date';

@@ -156,6 +156,17 @@ const isSpeltNearly = ({ joinedName }: FieldWording, { joined, words }: LabelWor
 const SHORTEST_NEARLY = 10;
 const LIKENESS_OF_NEARLY = 0.9;
 
+/** Languages that join words set which one it is before what it is: "Krankenversichertennummer" asks for a "Versichertennummer". */
+const endsInLabel = ({ plainName, plainDescription }: FieldWording, { plain, joined }: LabelWording) =>
+  joined.length >= SHORTEST_END &&
+  !/\s/u.test(plain) &&
+  `${plainName} ${plainDescription}`
+    .split(/[\s,;.()_-]+/u)
+    .some(word => word.length > plain.length && word.endsWith(plain));
+const SHORTEST_END = 10;
+/** Which one it is may be another. */
+const LIKENESS_OF_END = 0.7;
+
 /** "Current balance" in a description says that it is so now, which what is available is as well. */
 const describedFor = ({ description }: FieldWording, label: readonly Word[]) =>
   names(label, 'available') ? description.filter(({ concepts }) => !concepts.includes('current')) : description;
@@ -172,6 +183,7 @@ function similarityTo(field: FieldWording, label: LabelWording): number {
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
   if (isSpeltNearly(field, label)) return LIKENESS_OF_NEARLY;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
+  if (endsInLabel(field, label)) return LIKENESS_OF_END;
   const ofName = coverage(field.name, word => best(word, words));
   const ofDescription = coverage(field.description, word => best(word, words));
   const worth = field.description.length <= MOST_WORDS_OF_A_NAME ? WORTH_OF_A_NAME : WORTH_OF_A_SENTENCE;

@@ -17,6 +17,11 @@ const CALLED_AS_PERSON =
 /** Whether a label, in lower case, calls nobody but a person by name. */
 export const callsAPerson = (label: string): boolean => CALLED_AS_PERSON.test(label);
 
+const BEGINS_AS_PERSON = new RegExp(CALLED_AS_PERSON.source.replace(/\$$/u, '(?![\\p{L}\\p{M}])'), 'u');
+
+/** Whether a description, in lower case, asks for what a person is called, whoever that is: "nombre y apellidos del colegiado". */
+export const asksForPerson = (description: string): boolean => BEGINS_AS_PERSON.test(description);
+
 /** Whether a field asks for what a thing is called, in plain lower-case words: no person bears the name of an app. */
 export const asksForNameOfThing = (name: string): boolean => NAME_OF_THING.test(name) || CALLED_AS_THING.test(name);
 

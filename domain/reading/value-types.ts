@@ -4,6 +4,7 @@ import { isCurrencySign } from './currencies.ts';
 import { currenciesNamed } from './currency-names.ts';
 import { monthsNamed } from './dates/calendar-words.ts';
 import { DAY_IN_FIGURES } from './dates/day-in-figures.ts';
+import { withFiguresForDays } from './dates/days-in-words.ts';
 import { isDate } from './dates/read-dates.ts';
 import { plainDigits } from './digits.ts';
 import { classOf } from './lexicon/concepts.ts';
@@ -180,7 +181,7 @@ const isNumber = (value: string) =>
 /** What the text looks like. The order matters: a date is a phone number too, and nearly everything is text. */
 export function valueType(text: string): ValueType {
   if (text.length > LONGEST_VALUE) return 'text';
-  const value = withoutDash(plainDigits(normalise(text)));
+  const value = withFiguresForDays(withoutDash(plainDigits(normalise(text))));
   if (EMAIL.test(value)) return 'email';
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';

@@ -1,8 +1,13 @@
-import type { Concept } from '../../reading/lexicon/concepts.ts';
+import { isWeekday } from '../../reading/dates/calendar-words.ts';
+import { daysInWords } from '../../reading/dates/days-in-words.ts';
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { PAID_FOR } from './clause-matters.ts';
+import { leadOfDay } from './day-leads.ts';
+import { sentencesOf } from './sentences.ts';
 import { toldPersonCandidates } from './told-person.ts';
 
 /** A value that tells by its form what it is, within a sentence. */
@@ -33,6 +38,9 @@ const CLAUSE_END_OF_LETTER =
 /** Digits alone are a value only behind words of which one says that a number follows: "členské číslo 0219". */
 const DIGITS = /(?<![\p{L}\p{N}.,/:-]|\d\s)(?:\d{3,12}|\d{1,4}(?:\s\d{2,4}){1,4})(?![\p{L}\p{N}]|[.,/:-]\d|\s\d)/gu;
 
+/** The same in parts, perhaps with a letter: "colegiada con el número 46-01377", "под № 112/2018". */
+const IN_PARTS = /(?<![\p{L}\p{N}.,/:-]|\d\s)\d{1,8}(?:[-/]\p{Lu}?\d{1,8}){1,3}(?![\p{L}\p{N}]|[.,/:-]\d)/gu;
+
 const saysNumber = (words: readonly string[]) =>
   meaningOf(words.join(' ')).some(({ concepts }) => concepts.includes('number'));
 
@@ -59,31 +67,75 @@ function saysTooLittle(label: string, before: string | undefined, value: string,
   return before !== undefined && NAMES_ITS_NUMBER.test(before) && /^number$/iu.test(label);
 }
 
+/** Whether all that words before a number say is that it is one, and the clause that it is of whoever made the paper. */
+const isOfMaker = (label: string, words: readonly string[], clause: string): boolean =>
+  OF_REGISTER.test(clause) && (words.length === 1 || !OF_REGISTER.test(label)) && saysOnlyNumber(label);
+
 /** An old contract's number is not that of the contract, however few of the words before it are taken for its label. */
 const nameFormer = (words: readonly string[]) => words.some(word => names(word, 'former'));
 
+/** What stands before a place, without the comma that sets a number apart: "Your membership number, 40718, does not change". */
+const beforeApposition = (text: string, at: number): string =>
+  /^[\p{N}/.-]+,/u.test(text.slice(at)) ? text.slice(0, at).replace(/,\s$/, ' ') : text.slice(0, at);
+
+/** The number under which whoever made a paper is registered, at its foot: "registered in England and Wales no. 00718834". */
+const OF_REGISTER =
+  /(?<![\p{L}\p{M}])(?:registered|charity|company|incorporated|VAT|HRB|HRA|RCS|SIREN|SIRET|KvK|KRS|REGON|salida|entrada|saída|protocollo|wychodząc\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/** Parts of figures are a year and a count as often as a number: what they are of has to be said. */
+const IN_PARTS_ALONE = /^\d+(?:[-/]\p{Lu}?\d+)+$/u;
+const saysOnlyNumber = (label: string) =>
+  meaningOf(label).every(({ concepts }) => concepts.every(one => one === 'number'));
+
+/** The number under which a letter went out is that of nothing that it speaks of: "Registro de salida n.º 1187/2026". */
+const OF_OUTGOING =
+  /(?<![\p{L}\p{M}])(?:registro de (?:salida|entrada)|registo de saída|protocollo (?:in )?uscita|courrier (?:départ|sortant)|postausgang|wychodząc\p{L}* nr|исходящ\p{L}*|изходящ\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/** The clause before a place in a text. */
+const clauseBefore = ({ text, tag }: Segment, at: number): string =>
+  beforeApposition(text, at)
+    .split(tag === '' ? CLAUSE_END_OF_LETTER : CLAUSE_END)
+    .at(-1) ?? '';
+
 /** The last words of a clause before a place in a text, of which some may name what stands there. */
-function wordsBefore({ text, tag }: Segment, at: number): string[] {
-  const clause =
-    text
-      .slice(0, at)
-      .split(tag === '' ? CLAUSE_END_OF_LETTER : CLAUSE_END)
-      .at(-1) ?? '';
+function wordsBefore(segment: Segment, at: number): string[] {
+  const clause = clauseBefore(segment, at);
   // Names of machines stand in no letter but where it tells a machine what to say.
   return clause.includes('_') ? [] : clause.trim().split(/\s+/).filter(Boolean).slice(-MOST_LABEL_WORDS);
 }
+
+/** Whether words say of a day no more than that something lasts until then, or from then on. */
+const isLead = (label: string) => leadOfDay(label, '', isWeekday) !== null && saysOnlyWhen(label);
+const saysOnlyWhen = (label: string) =>
+  meaningOf(label).every(({ concepts }) => concepts.every(one => classOf(one) === 'moment' || one === 'date'));
+
+/** Whether a clause speaks of what is paid, and so says of a day before its end until when: "the account is clear to 8 December". */
+const isOfPayment = ({ text }: Segment, at: number) =>
+  PAID_FOR.test(sentencesOf(text.slice(0, at)).at(-1)?.split(/[,;:]/u).at(-1) ?? '');
 
 /** Values in a sentence behind the words that name them: "matricola LA-20418", "geldig tot 15 maart 2025". */
 function namedInSentence(segment: Segment, candidates: Candidate[]): void {
   const { text, parts } = segment;
   const told = [...text.matchAll(VALUE)].filter(([value]) => TELLING.includes(valueType(value)));
-  const counted = [...text.matchAll(DIGITS)].filter(({ index }) => saysNumber(wordsBefore(segment, index).slice(-2)));
-  for (const { 0: value, index } of [...told, ...counted]) {
+  const inParts =
+    segment.tag === ''
+      ? [...text.matchAll(IN_PARTS)].filter(([value]) => !/^(?:date|period|money)$/.test(valueType(value)))
+      : [];
+  const counted = [...text.matchAll(DIGITS), ...inParts].filter(({ index }) =>
+    saysNumber(wordsBefore(segment, index).slice(-2)),
+  );
+  const spelt = daysInWords(text).map(({ text: value, index }) => ({ 0: value, index }));
+  for (const { 0: value, index } of [...told, ...counted, ...spelt]) {
     const words = wordsBefore(segment, index);
     if (nameFormer(words)) continue;
+    const isPaidUntil = segment.tag === '' && valueType(value) === 'date' && isOfPayment(segment, index);
     const end = TO_ITS_END.exec(text.slice(index + value.length))?.[0] ?? '';
     for (let size = 1; size <= words.length; size++) {
       const label = words.slice(-size).join(' ');
+      if (isPaidUntil && isLead(label)) continue;
+      if (IN_PARTS_ALONE.test(value) && saysOnlyNumber(label)) continue;
+      const clause = clauseBefore(segment, index);
+      if (isOfMaker(label, words, clause) || OF_OUTGOING.test(clause)) continue;
       if (size === 1 && saysTooLittle(label, words.at(-2), value, end)) continue;
       propose(candidates, {
         label: end === '' && valueType(value) === 'date' ? label.replace(OF_THE_DAY, '') : label,

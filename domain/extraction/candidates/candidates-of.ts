@@ -10,9 +10,12 @@ import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
+import { setOtherTimesBack } from './columns-by-time.ts';
 import { companyCandidates } from './company.ts';
+import { withoutContacts } from './contacts.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
+import { dayOfIssueCandidates } from './day-of-issue.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
@@ -43,6 +46,7 @@ import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
+import { numbersOfClauses } from './numbers-of-clauses.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
@@ -111,7 +115,7 @@ export function candidatesOf(
   const placed = layoutSegments(all);
   const signed = signedAsCandidates(all);
   const isOfNextSigner = isBesideSigner(signed);
-  const candidates = [
+  const told = [
     ...markupCandidates(text.pairs, text.runs),
     ...unlinkedLabelCandidates(text.runs),
     ...tableCandidates(all),
@@ -133,6 +137,7 @@ export function candidatesOf(
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
+    ...all.flatMap(numbersOfClauses),
     ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
@@ -152,6 +157,7 @@ export function candidatesOf(
     ...footCandidates(all),
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
+    ...dayOfIssueCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),
@@ -167,7 +173,9 @@ export function candidatesOf(
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
+  const candidates = withoutContacts(told, all);
   setAddresseesBack(candidates);
+  setOtherTimesBack(candidates);
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),

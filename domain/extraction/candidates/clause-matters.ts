@@ -1,5 +1,5 @@
-/** What a clause speaks of that holds from one day to another, with the labels that such days have. */
-export type Matter = { since: readonly string[]; until: readonly string[] };
+/** What a clause speaks of that holds from one day to another, with the labels that such days, and the number of who has it, have. */
+export type Matter = { since: readonly string[]; until: readonly string[]; numbers?: readonly string[] };
 
 const begins = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stems.join('|')})`, 'iu');
 
@@ -25,7 +25,11 @@ const MATTERS: readonly [RegExp, Matter][] = [
       'insured|versichert(?!\\p{L})|assurée?(?!\\p{L})|asegurad|assicurat|segurad|verzekerd|försäkrad|forsikret|vakuutettu',
       'ubezpieczon|pojištěn|poistený|poistená|osiguran|zavarovan|asigurat|biztosított|sigortalı|застрахован|ασφαλισμ|kindlustatud|apdrošināt|draudžiam',
     ]),
-    { since: ['insured since', 'policy start'], until: ['insured until', 'policy end'] },
+    {
+      since: ['insured since', 'policy start'],
+      until: ['insured until', 'policy end'],
+      numbers: ['policy number', 'insured number'],
+    },
   ],
   [
     begins([
@@ -35,6 +39,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['member since', 'membership start'],
       until: ['membership end', 'member until'],
+      numbers: ['membership number', 'member number'],
     },
   ],
   [
@@ -46,6 +51,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['enrolled since', 'registered since'],
       until: ['enrolment end', 'enrolled until'],
+      numbers: ['registration number', 'enrolment number'],
     },
   ],
   [
@@ -54,7 +60,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
       "relation d['’]affaires|relations? bancaire|relación comercial|rapporto (?:bancario|di conto)|relação comercial|klant|relatie(?!\\p{L})|kund(?!\\p{L})|asiak",
       'klient|zákazn|ügyfel|müşteri|клиент|клієнт|πελάτ',
     ]),
-    { since: ['customer since'], until: ['customer until'] },
+    { since: ['customer since'], until: ['customer until'], numbers: ['customer number'] },
   ],
   [
     begins([
@@ -74,6 +80,7 @@ const MATTERS: readonly [RegExp, Matter][] = [
     {
       since: ['employed since', 'employment start', 'joined'],
       until: ['employment end', 'employed until'],
+      numbers: ['employee number'],
     },
   ],
 ];
@@ -95,6 +102,14 @@ export const ENDED = begins([
   'eindig|beëindig|afgelopen|verlaten|afloopt|slutade|slutar|upphör|avslut|sluttede|ophør|fratråd|sluttet|opphør|fratrådt|päätty|päättyi|loppui',
   'zakończ|skończ|wygas|ustał|rozwiąz|ukonč|skonč|konč[ií]|završ|prestao|prestal|istječe|încet|încheia|expiră|megszűn|fejez|lejár|végződ|bitti|bitecek|sona er|ayrıl',
   'уволен|завершил|законч|оконч|прекра|истек|звільн|закінч|припин|заверш|изтич|приключ|напусн|λήγ|έληξ|ολοκλήρ|αποχώρ|lõpe|lõppes|beidz|baig|berakhir|selesai|kết thúc|përfundo',
+]);
+
+/** How words begin that say until when something is paid for, which is no end of it. */
+export const PAID_FOR = begins([
+  'paid|settled|clear(?:ed)?(?!\\p{L})|in arrears|account is|ledger|prepaid',
+  'bezahlt|beglichen|ausgeglichen|entrichtet|réglée?s?(?!\\p{L})|payée?s?(?!\\p{L})|acquitt|à jour|pagad[oa]|abonad[oa]|al corriente|liquidad|pagat[oaie]|saldat|versat[oaie]|pag[oa]s?(?!\\p{L})|quitad|regularizad',
+  'betaald|voldaan|betal[dt]|inbetald|indbetalt|innbetalt|maksett|suoritett|opłacon|zapłacon|uregulowan|zaplacen|uhrazen|zaplaten|uhraden|plaćen|podmiren|plačan|poravnan',
+  'achitat|plătit|befizet|kifizet|rendezve|ödenmiş|ödendi|yatırıl|оплачен|уплачен|погашен|сплачен|платен|плаћен|εξοφλ|πληρωμ|tasutud|makstud|samaksāt|sumokėt|apmokėt',
 ]);
 
 /** What pieces of a sentence speak of, the nearest piece first; null: nothing that is known. */

@@ -1,8 +1,9 @@
 import { isWeekday } from '../../reading/dates/calendar-words.ts';
+import { daysInWords } from '../../reading/dates/days-in-words.ts';
 import { valueType } from '../../reading/value-types.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
-import { BEGAN, ENDED, type Matter, matterOf } from './clause-matters.ts';
+import { BEGAN, ENDED, type Matter, matterOf, PAID_FOR } from './clause-matters.ts';
 import { type DayLead, leadOfDay } from './day-leads.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -20,9 +21,13 @@ const PLAUSIBILITY = 0.78;
 const PLAUSIBILITY_UNTOLD = 0.7;
 /** What does not end as sentences do may be a line of a foot or of a list. */
 const IS_WHOLE = /[.!?:;]$/u;
-/** Where one piece of a sentence ends and another begins. */
+/** Where one piece of a sentence ends and another begins: "till och med" is one word for an end. */
 const PIECES =
-  /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en|og|och|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
+  /[,;:](?!\d)\s*|(?<!\d)\s[–—-]\s|[()]|\s(?:and|und|et|y|e|ed|en(?!\smet\s)|og(?!\smed\s)|och(?!\smed\s)|i|a|și|oraz|и|та|й|και|ja|és|ve|sowie|but|aber|mais|pero|ma|mas|maar|ale|но|але)\s/giu;
+
+/** Until when something is paid for, which is not when it ends. */
+export const PAID_UNTIL = 'paid until';
+const PAID: Matter = { since: [], until: [PAID_UNTIL] };
 
 type Piece = { text: string; start: number };
 
@@ -42,6 +47,11 @@ function nearestFirst(pieces: readonly Piece[], at: number): string[] {
   const before = pieces.slice(0, at).toReversed();
   return [pieces[at], ...before, ...pieces.slice(at + 1)].flatMap(piece => piece?.text ?? []);
 }
+
+const daysIn = (piece: string) => [
+  ...[...piece.matchAll(DAY)].map(({ 0: found, index }) => ({ text: found, index })),
+  ...daysInWords(piece),
+];
 
 /** The labels of a day by what its clause says, the likeliest first. */
 function labelsOf(lead: DayLead, matter: Matter | null): readonly string[] {
@@ -72,11 +82,11 @@ export function daysOfClauses({ text, tag, cell, parts }: Segment): Candidate[] 
   for (const sentence of sentencesOf(text)) {
     const pieces = piecesOf(sentence);
     for (const [at, { text: piece }] of pieces.entries())
-      for (const { 0: day, index } of piece.matchAll(DAY)) {
+      for (const { text: day, index } of daysIn(piece)) {
         if (valueType(day) !== 'date') continue;
         const end = endOf(piece, index, index + day.length);
         if (end === null) continue;
-        const matter = matterOf(nearestFirst(pieces, at));
+        const matter = PAID_FOR.test(piece) && end === 'until' ? PAID : matterOf(nearestFirst(pieces, at));
         if (matter === null && !IS_WHOLE.test(sentence)) continue;
         for (const label of labelsOf(end, matter))
           propose(candidates, {

@@ -32,9 +32,14 @@ export const greets = (text: string): boolean => text.length <= LONGEST_LINE && 
 /** How Turkish and Azerbaijani address people behind their first name: "Merhaba Gülseren Hanım". */
 const CALLED_BEHIND = /(?<=^\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?)\s(?:Hanım|Hanımefendi|Bey|Beyefendi|Xanım)$/u;
 
+/** Two who are greeted by their first names: "Priya and Owen". */
+const ARE_TWO =
+  /^\p{Lu}[\p{L}\p{M}'-]*\s(?:&|and|und|et|y|e|ed|en|och|og|ja|i|a|și|és|ve|и|та|і|και)\s\p{Lu}[\p{L}\p{M}'-]*$/u;
+
 /** "Customer" and "member" are whom a site greets when it does not know who looks. */
 const namesSomebody = (text: string) =>
   FIRST_LETTER.test(text) &&
+  !ARE_TWO.test(text) &&
   text.length <= LONGEST_NAME &&
   !meaningOf(text).some(({ concepts }) => concepts.some(concept => /^(?:who|thing)$/.test(classOf(concept))));
 

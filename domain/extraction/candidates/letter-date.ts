@@ -36,12 +36,16 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const TITLED: readonly Concept[] = ['invoice', 'certificate', 'notice', 'document', 'issued'];
 /** "Vejle, den", "Białystok, dnia": a place, a comma, and a word of grammar at most. */
 const IS_PLACE = /^\p{Lu}[^,，،]*[,，،](?:\s*\p{L}{1,5}\.?)?$/u;
-/** A line of its own that says of which day a letter is: "от 20 ноября 2026 г.", "du 21 octobre 2026". */
-const OF_DAY =
-  /^(?:от|від|з|с|du|vom|den|dated|din|del?|d\.d\.|dne|ze dne|zo dňa|dňa|z dnia|dnia|af|per|της|στις|από|το|con fecha|data[dt]?)$/iu;
-/** The number of a letter, behind which its day stands: "Nr. 412/18.11.2026". */
-const OF_NUMBER =
-  /^(?:(?:nr|no|n|num|ref|reg|исх|вих|рег|č\.?\s?j|zn|sayı|αρ|αρ\.?\s?πρωτ)\.?[º°]?|№|n[º°])\s?:?\s?[\p{L}\p{N}./-]*\p{N}\s?[/,]?$/iu;
+/** Words that say of which day something is: "от 20 ноября 2026 г.", "du 21 octobre 2026". */
+const OF_WHICH_DAY =
+  'от|від|з|с|du|vom|den|dated|din|del?|d\\.d\\.|dne|ze dne|zo dňa|dňa|z dnia|dnia|af|per|της|στις|από|το|con fecha|data[dt]?';
+/** A line of its own that says of which day a letter is. */
+const OF_DAY = new RegExp(`^(?:${OF_WHICH_DAY})$`, 'iu');
+/** The number of a letter, behind which its day stands: "Nr. 412/18.11.2026", "Исх. № 318-к от 17 ноября 2026 г.". */
+const OF_NUMBER = new RegExp(
+  `^(?:(?:nr|no|n|num|ref|reg|исх|вих|изх|рег|č\\.?\\s?j|zn|sayı|l\\.?\\s?dz|klasa|ur\\.?\\s?broj|iktatószám|αρ|αρ\\.?\\s?πρωτ)\\.?[º°]?(?:\\s?№)?|№|n[º°])\\s?:?\\s?[\\p{L}\\p{N}./-]*\\p{N}[\\p{L}\\p{N}./-]*\\s?(?:[/,]|,?\\s(?:${OF_WHICH_DAY}))?$`,
+  'iu',
+);
 const BEHIND_NUMBER = /(?<=\p{N})\/(?=\p{Nd}{1,2}\.\p{Nd}{1,2}\.\p{Nd}{4}\.?$)/u;
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;

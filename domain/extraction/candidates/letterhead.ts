@@ -1,3 +1,5 @@
+import { meaningOf } from '../../reading/meaning.ts';
+import { folded } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -18,6 +20,7 @@ const LONGEST_NAME = 60;
 const PARTS = /\s*[|·•]\s*|\s[-–—]\s/u;
 /** A postcode, the number of a house, a telephone, a site: what stands below a name at the head of a letter. */
 const IS_CONTACT = /\p{L}.*\d|\d.*\p{L}|@|www\./u;
+const SENTENCES = /(?<=[\p{L}\p{N})][.!?])\s+(?=\p{Lu})/u;
 const IS_SENTENCE = /[.!?:：]$|[@<>]/u;
 
 /** A line that stands in no table, and on no site. */
@@ -74,6 +77,34 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
   );
 }
 
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}.&+'-]{3,30}$/u;
+
+/** Whether a text can be what a maker is called who is named again: perhaps one word, and none that says what a paper is. */
+const mayBeMaker = (text: string) =>
+  (mayBeCalled(text) || ONE_WORD.test(text)) && meaningOf(text).every(({ concepts }) => concepts.length === 0);
+
+/** Of a paper's height, from which its foot begins. */
+const FOOT = 0.8;
+/** How a place, a contact or a legal form goes on behind a name: " · Postfach 11 40", ", Box 4417", " SAS au capital". */
+const GOES_ON = /^(?:$|\s?[·•|,]\s?|\s[–-]\s|\s(?:\p{Lu}|a\.|s\.|e\.))/u;
+
+/**
+ * How the foot of a paper, or the line of a sender above an address, calls whoever stands at its head: only who made it is named
+ * in both, whatever they are called, and there perhaps with their legal form. Null where nothing there begins so.
+ */
+function namedAgain(value: string, segment: Segment, all: readonly Segment[]): string | null {
+  const name = folded(value);
+  const end = all.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
+  const said = all
+    .filter(other => other !== segment && other.rect.y > segment.rect.y && isPlain(other))
+    .filter(({ rect, fontSize }) => rect.y >= FOOT * end || fontSize < segment.fontSize)
+    .flatMap(({ text }) => text.split(SENTENCES))
+    .filter(text => folded(text).startsWith(name) && GOES_ON.test(text.slice(value.length)));
+  if (said.length === 0) return null;
+  const [whole] = said.flatMap(text => companyAhead(text) ?? []);
+  return whole ?? value;
+}
+
 /**
  * Who made a paper, as its head says: the one company there, told by its legal form, or else what stands highest and is
  * called as organisations are, or has an address below it.
@@ -98,9 +129,12 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
         value: segment.text.split(PARTS, 1)[0] ?? '',
         segment,
       }));
-  const first = within(FIRST_LINE).filter(
-    ({ value, segment }) => mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)),
-  );
+  const first = within(FIRST_LINE).flatMap(one => {
+    const { value, segment } = one;
+    const whole = mayBeMaker(value) ? namedAgain(value, segment, segments) : null;
+    if (whole !== null) return { value: whole, segment };
+    return mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)) ? one : [];
+  });
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
   const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));
   const [below] = second;

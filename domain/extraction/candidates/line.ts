@@ -1,9 +1,11 @@
+import { isWeekday } from '../../reading/dates/calendar-words.ts';
 import type { Concept } from '../../reading/lexicon/concepts.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { type ValueType, valueType } from '../../reading/value-types.ts';
 import { LEADS_TO_VALUE } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { leadOfDay } from './day-leads.ts';
 
 const LONGEST_LINE = 90;
 const MOST_WORDS = 12;
@@ -46,7 +48,7 @@ function numberAtEnd(words: readonly string[]): number {
 }
 
 /** A line that says in a few words what the value at its end is: "Abonnement jusqu'au 30/08/2027", "Guthaben 12,40 €". */
-export function lineCandidates({ text, parts }: Segment): Candidate[] {
+export function lineCandidates({ text, parts, cell }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE || IS_SENTENCE.test(text)) return candidates;
   for (const piece of text.split(PARTS)) {
@@ -55,6 +57,8 @@ export function lineCandidates({ text, parts }: Segment): Candidate[] {
     const size = valueWordsAtEnd(words) || numberAtEnd(words);
     const label = words.slice(0, -size).join(' ');
     if (size === 0 || !HAS_WORD.test(label)) continue;
+    // "seit 01.04.2026" over a column says when its amounts hold.
+    if (cell?.header && leadOfDay(label, '', isWeekday) !== null && words.length - size === 1) continue;
     const value = words.slice(-size).join(' ');
     // "Pago (até dezembro de 2026)": what an aside says may be of something else.
     const isAside = label.includes('(') && !label.includes(')') && value.endsWith(')') && !value.includes('(');

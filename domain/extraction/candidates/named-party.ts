@@ -37,6 +37,8 @@ const NEXT = /\s(?:La|Il|Le|Les|El|The|Der|Die|Das)$/u;
 const isWho = (word: string) =>
   meaningOf(word).some(({ concepts }) => concepts.some(one => classOf(one) === 'who' || one === 'position'));
 
+const isIssuer = (word: string) => meaningOf(word).some(({ concepts }) => concepts.includes('issuer'));
+
 /** Who is called a party by a name of its own: "Lidia Marchesan, nata a Gorizzo, di seguito «conduttrice»". */
 function calledParties({ text, parts }: Segment, candidates: Candidate[]): void {
   let from = 0;
@@ -64,7 +66,8 @@ function withRoles({ text, parts }: Segment, candidates: Candidate[]): void {
   for (const [, label = '', name = ''] of text.matchAll(WITH_ROLE)) add(label, name);
   for (const [name] of text.matchAll(NAMES)) {
     const [first = '', ...rest] = name.split(' ');
-    if (rest.length > 1 && isWho(first)) add(first, rest.join(' '));
+    // A chamber or a union has the word for it in its name.
+    if (rest.length > 1 && isWho(first)) add(first, isIssuer(first) ? name : rest.join(' '));
   }
 }
 

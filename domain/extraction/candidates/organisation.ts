@@ -28,9 +28,25 @@ const FORM_AHEAD = new RegExp(
 const QUOTED_AHEAD =
   /^(?:ООО|ОАО|ЗАО|АО|ПАО|ИП|ГБУЗ|МБОУ|ГБОУ|ФГБОУ ВО|ТОВ|ПрАТ|АТ|ПП|КП|ЕООД|ООД|ЕАД|АД|Обществ\p{L}+ с ограниченной ответственностью|Товариств\p{L}+ з обмеженою відповідальністю|Fundacj[aiąę]|Stowarzyszeni[eau]|Spółdzielni[aię]|Asociación|Associazione|Association|Verein|Sdružení)\s[«„“"][^«»„“”"]{2,60}[»”“"]/u;
 
+/** Names behind what the organisation is by law, in capitals: "SARL TOITURES LE BRETTEVIN", "SAS Menuiserie du Lac". */
+const FORM_FIRST_AHEAD =
+  /^(?:SARL|SASU?|EURL|SCI|SELARL|SNC|SCOP|GAEC|PT|CV|ТОВ|ООО|АО|ПАО|ЗАО)\s\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*(?:\s(?:(?:de|du|des|la|le|les|et|&|d['’])\s?)*\p{Lu}[\p{L}\p{M}\p{N}.&'’-]*)*/u;
+
+/** Behind an article a form begins the name of a company, and ends none: "que la SARL Toitures". */
+const BEGINS_ANOTHER = /\s(?:la|le|une|cette|société|entreprise)\s(?:SARL|SASU?|EURL|SCI|SNC|SELARL|SCOP)$/u;
+
+function formAhead(text: string): string | undefined {
+  const name = FORM_AHEAD.exec(text)?.[0];
+  return name !== undefined && BEGINS_ANOTHER.test(name) ? undefined : name;
+}
+
 /** The company that a line begins with: "Brightwell Logistics Ltd" of "Brightwell Logistics Ltd, 4 Quay St"; null where none does. */
 export function companyAhead(text: string): string | null {
-  const name = QUOTED_AHEAD.exec(text)?.[0] ?? FORM_AHEAD.exec(text)?.[0] ?? (isCompany(text) ? text : null);
+  const name =
+    QUOTED_AHEAD.exec(text)?.[0] ??
+    formAhead(text) ??
+    (isCompany(text) ? text : FORM_FIRST_AHEAD.exec(text)?.[0].replace(/\.$/, '')) ??
+    null;
   return name !== null && name.length <= LONGEST_NAME_AHEAD ? name.replace(/\s+$/, '').replace(/\.{2}$/, '.') : null;
 }
 

@@ -5,7 +5,7 @@ import { type Candidate, propose } from './candidate.ts';
 const SHORTEST_SENTENCE = 28;
 const LONGEST_SENTENCE = 500;
 const IS_VALUE =
-  /(?:[Yy]our|[Tt]he) ([a-z ]{4,40}?) (?:is|was|are|were)(?: on| at| as of)? ([A-Z0-9$€£](?:[^.,;!?]|(?<=\d),(?=\d))*?(?:\.\d+)?)(?=(?:\s+and\b|\s+at\b|\s+—|[.;!?]|,(?!\d)|$))/g;
+  /(?:[Yy]our|[Tt]he) ([a-z ]{4,40}?) (?:is|was|are|were)(?: on| at| as of)? ([A-Z0-9$€£](?:[^.,;!?]|(?<=\d),(?=\d))*?(?:\.\d+)?)(?=(?:\s+and\b|\s+at\b|\s+—|[.;!?](?!\d)|,(?!\d)|$))/g;
 const VERB_DATE = new RegExp(`((?:[A-Za-z]+ ){1,7}?)(since|until|on|from|by|through)\\s+(${DATE_IN_TEXT})`, 'g');
 const COUNTED = /\b(\p{L}+ \p{L}+(?: \p{L}+)?) (\d[\d,.]*) (\p{L}+)/gu;
 const LEVEL = /\b(?:an?|as an?) ([A-Z][a-z]+) (member|subscriber|customer|user|holder)/g;

@@ -9,12 +9,16 @@ const NAMING_CONCEPTS = ['course'];
 /** Between the word and what it is. */
 const LEADS_ON = /^(?:de|di|d[’']|du|do|da|of|as|als|jako|come|como|comme|som|van|af|av):?$|^[:–-]$/iu;
 /** Before a word that needs nothing else to lead on: "na stanowisku monter". */
-const PLACES = /^(?:na|v|ve|w|în|u|på|nella|nel|en)$/iu;
+const PLACES = /^(?:na|v|ve|w|în|u|på|nella|nel|en|в|на|у)$/iu;
+/** Verbs by which somebody has a post, in languages that set what it is right behind the word for it: "занимает должность мастера". */
+const HOLDS =
+  /^(?:занимает|занимаю|исполняет|обіймає|займає|заема|заузима|обавља|zajmuje|pełni|piastuje|zastává|vykonává|zastáva|vykonáva|obavlja|opravlja|zauzima|betölt|betölti|eina|ieņem|töötab)$/iu;
 /** What says more and belongs to no name of a kind. */
 const ENDS =
   /^(?:depuis|since|seit|sinds|desde|dal|dalla|from|od|sedan|siden|with|mit|avec|con|com|met|cu|med|z|s|se|and|und|et|y|e|ed|en|och|og|i|a|și|per|pour|für|for|za|dla|on|in|im|at|bei|by|chez|nel|nella|dell?[’'].*|della|dello|del|na|w|v|u|à|au|is|ist|est|è|é|jest|je|är|er|was|were|wurde|wird|został|została|hat|has|who|which|that|qui|che|die|der|das|to|zu|până|pe|the|un|una|une|ein|eine|an|it|he|she|we|you)$/iu;
 /** Between parts that have capitals. */
-const JOINS = /^(?:de|di|du|of|and|und|et|y|e|i|a|og|och|in|für|for|der|des|la|le|&)$/iu;
+const JOINS =
+  /^(?:de|di|du|do|da|dos|das|del|della|of|the|and|und|et|y|e|i|a|og|och|in|für|for|der|des|la|las|los|le|les|&)$/iu;
 const BEGINS_NAME = /^[\p{Lu}\p{Nd}]/u;
 const ENDS_CLAUSE = /[,;:.!?()]$/u;
 const MOST_WORDS = 6;
@@ -25,12 +29,20 @@ const LONGEST_WORD = 30;
 const PLAUSIBILITY = 0.72;
 const QUOTED = /^[„“”"«»‚‘'‹]([^„“”"«»’'‹›]{2,40})[“”"»«’'›]/u;
 
+const bare = (word: string) => word.replace(/^[„“"«(‚‘']+|[,;:.!?)“”"»’]+$/gu, '');
+
+/** What is called a school or a college has the word in its name: "Colegio Oficial de Logopedas", "Universität Wien". */
+const isPartOfName = (word: string) =>
+  /^\p{Lu}/u.test(word) &&
+  !word.endsWith(':') &&
+  meaningOf(bare(word)).some(({ concepts }) =>
+    concepts.some(one => classOf(one) === 'institution' || one === 'issuer'),
+  );
+
 const namesKind = (word: string) =>
   meaningOf(word).some(({ concepts }) =>
     concepts.some(one => NAMING.includes(classOf(one)) || NAMING_CONCEPTS.includes(one)),
   );
-
-const bare = (word: string) => word.replace(/^[„“"«(‚‘']+|[,;:.!?)“”"»’]+$/gu, '');
 
 /** Words with capitals from the first on, and what joins them; empty where small letters go on behind what joins. */
 function namedFrom(words: readonly string[]): string[] {
@@ -40,7 +52,9 @@ function namedFrom(words: readonly string[]): string[] {
     if (!BEGINS_NAME.test(word)) {
       const next = words[at + 1] ?? '';
       if (!JOINS.test(word)) break;
-      if (!BEGINS_NAME.test(next)) return /^(?:and|und|et|y|e|i|a|og|och)$/iu.test(word) ? [] : taken;
+      const goesOn = BEGINS_NAME.test(next) || (JOINS.test(next) && BEGINS_NAME.test(words[at + 2] ?? ''));
+      if (!goesOn && !(at > 0 && JOINS.test(words[at - 1] ?? '')))
+        return /^(?:and|und|et|y|e|i|a|og|och)$/iu.test(word) ? [] : taken;
     }
     taken.push(word);
     if (ENDS_CLAUSE.test(word)) break;
@@ -52,7 +66,7 @@ function namedFrom(words: readonly string[]): string[] {
 function describedFrom(words: readonly string[]): string[] {
   const taken: string[] = [];
   for (const word of words.slice(0, MOST_WORDS)) {
-    if (ENDS.test(word) || /\p{Nd}/u.test(word)) break;
+    if (ENDS.test(word) || /\p{Nd}|^\(/u.test(word)) break;
     taken.push(word);
     if (ENDS_CLAUSE.test(word)) break;
   }
@@ -67,8 +81,15 @@ function saidBehind(words: readonly string[], at: number): string {
   if (quoted !== undefined) return quoted;
   const [first = ''] = rest;
   if (BEGINS_NAME.test(first)) return namedFrom(rest).join(' ');
-  return leads || PLACES.test(words[at - 1] ?? '') ? describedFrom(rest).join(' ') : '';
+  const before = words[at - 1] ?? '';
+  return leads || PLACES.test(before) || HOLDS.test(before) ? describedFrom(rest).join(' ') : '';
 }
+
+/** A name with the word that it begins with, and what joins both. */
+const wholeName = (words: readonly string[], at: number, said: string): string => {
+  const next = words[at + 1] ?? '';
+  return [words[at] ?? '', ...(LEADS_ON.test(next) && /^\p{L}/u.test(next) ? [next] : []), said].join(' ');
+};
 
 /**
  * What a sentence of a document says behind a word for a kind, a position or a course: "în funcția de operator siloz",
@@ -87,7 +108,8 @@ export function saidBehindCandidates({ text, tag, cell, parts }: Segment): Candi
       !namesKind(label)
     )
       continue;
-    const value = bare(saidBehind(words, at));
+    const said = bare(saidBehind(words, at));
+    const value = BEGINS_NAME.test(said) && isPartOfName(word) ? wholeName(words, at, said) : said;
     if (value !== '') propose(candidates, { label, value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts });
   }
   return candidates;

@@ -1,3 +1,4 @@
+import { isWeekday } from '../../reading/dates/calendar-words.ts';
 import type { FieldType } from '../../reading/field-types.ts';
 import { isGoodState } from '../../reading/joined-states.ts';
 import { classOf } from '../../reading/lexicon/concepts.ts';
@@ -9,6 +10,7 @@ import { EMAIL, HANDLE, NAME, STATUS, type ValueType, valueType } from '../../re
 import { holdsValue } from '../cut.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, type CandidateSource, propose } from './candidate.ts';
+import { leadOfDay } from './day-leads.ts';
 import { isPersonsName } from './persons-name.ts';
 
 const LONGEST_STATUS = 48;
@@ -27,7 +29,9 @@ export function selfLabelledCandidates(segment: Segment): Candidate[] {
     propose(candidates, { label, value, plausibility, source, runs: parts });
   for (const piece of text.split(/\s*[\p{Extended_Pictographic}·|•]+\s*/u)) {
     const [, verb, rest] = VERB_AND_REST.exec(piece.trim()) ?? [];
-    if (verb && rest && valueType(rest) === 'date') add(verb, rest, 0.8, 'verb and date');
+    // Over a column it says when its amounts hold: "seit 01.04.2026".
+    const isTitle = segment.cell?.header === true && leadOfDay(verb ?? '', '', isWeekday) !== null;
+    if (verb && rest && !isTitle && valueType(rest) === 'date') add(verb, rest, 0.8, 'verb and date');
   }
   const isWhole = text.length < LONGEST_STATUS && (stateOf(text) !== null || isGoodState(text));
   if (isWhole || (text.length < LONGEST_STATUS && STATUS.test(text) && !namesSomething(text)))

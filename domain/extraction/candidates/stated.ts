@@ -23,6 +23,7 @@ const SHORTEST = 24;
 const LONGEST = 1000;
 const MOST_LABEL_WORDS = 5;
 const MOST_VALUE_WORDS = 8;
+const MOST_WORDS_BEFORE_DASH = 7;
 const SENTENCES = /(?<=[.!?])(?<!(?:^|\s)\p{Lu}\.)\s+(?=\p{Lu})/u;
 const PLAUSIBILITY = 0.74;
 
@@ -72,6 +73,32 @@ function saidOf(sentence: string, { parts }: Segment, candidates: Candidate[]): 
   }
 }
 
+/** Languages that leave out "is" set a dash in its place: "Среднемесячный заработок за указанный период – 98 700,00 руб." */
+const DASH = /\s-\s(?=\p{Nd})/u;
+
+/** An amount behind a dash, at the end of a sentence. */
+function amountBehindDash(sentence: string, { parts }: Segment, candidates: Candidate[]): void {
+  const dash = DASH.exec(sentence);
+  if (!dash) return;
+  const value = sentence.slice(dash.index + dash[0].length).replace(/(?<!\.)(?<!руб|грн|р)\.$/u, '');
+  const words =
+    sentence
+      .slice(0, dash.index)
+      .split(/[,;:()]/u)
+      .at(-1)
+      ?.trim()
+      .split(/\s+/) ?? [];
+  if (words.length > MOST_WORDS_BEFORE_DASH || !holdsValue('money', value) || /[;:]/u.test(value)) return;
+  for (const size of [2, 3, words.length])
+    propose(candidates, {
+      label: words.slice(0, size).join(' '),
+      value,
+      plausibility: PLAUSIBILITY,
+      source: 'prose',
+      runs: parts,
+    });
+}
+
 /** "employed … as a Customs Coordinator": what somebody is, in a sentence that speaks of work. */
 function workOf(sentence: string, { parts }: Segment, candidates: Candidate[]): void {
   if (!IS_OF_WORK.test(sentence)) return;
@@ -95,6 +122,7 @@ export function statedCandidates(segment: Segment): Candidate[] {
   for (const sentence of segment.text.split(SENTENCES)) {
     saidOf(sentence, segment, candidates);
     workOf(sentence, segment, candidates);
+    amountBehindDash(sentence, segment, candidates);
   }
   return candidates;
 }

@@ -1,19 +1,22 @@
+import { type Concept, classOf } from '../../reading/lexicon/concepts.ts';
+import { meaningOf } from '../../reading/meaning.ts';
 import type { Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
+import { HOLDING_PARTIES } from './holding-parties.ts';
 import { NAME } from './name-in-text.ts';
-import { namesOrganisation } from './organisation.ts';
+import { companyAhead, namesOrganisation } from './organisation.ts';
 
 /** What the name of somebody of whom a letter says something stands for as a label. */
 export const ATTESTED = 'attested';
 
-/** How verbs begin by which a letter confirms something, in languages with letters of Latin, Greek or Cyrillic. */
+/** How verbs begin by which a letter confirms something, in languages with letters of Latin, Greek or Cyrillic; Portuguese sets pronouns to them. */
 const CONFIRMS =
   '(?:certif|confirm|festhalt|festgehalten|hiermit mit|mitteil|hacemos saber|hago saber|informamos|informiamo|comunichiamo|communiqu|inform you|pleased to advise|meddel|ilmoita|informujem|sdělujem|oznamujem|повідомля|сообща|уведомля|obavještava|обавештава|tájékoztat|conferm|attest|atest|declar|déclar|dichiar|constar|constat|acredit|adever|soussign|subscri|bescheinig|bestätig|erklär|verklar|verklaar|bevestig|intyg|bekräft|bekræft|bekreft|erklær|zaświadcz|poświadcz|potwierdz|oświadcz|potvrz|potvrd|potvrđ|osvědč|osvedč|prohlaš|vyhlas|igazol|tanúsít|todist|vahvist|tõend|kinnit|apliecin|patvirtin|pažym|potrju|izjavlj|menerangkan|menyatakan|засвідч|підтвердж|посвідч|удостовер|подтвержд|потвърж|потврђ|βεβαι|πιστοποι)';
 /** The word behind it with which what is confirmed begins. */
 const THAT =
   "(?:that|dass|daß|dat|che|que|qu[’']|că|faptul că|że|iż|že|hogy|att|at|että|et|ka|kad|da|bahwa|що|что|че|ότι)";
 const ATTESTS = new RegExp(
-  `(?<!\\p{L})${CONFIRMS}[\\p{L}\\p{M}]*(?:[ ,]+[\\p{L}\\p{M}.’'-]+){0,14}?,?\\s${THAT}(?:\\s*:\\s*|(?<=[’'])|\\s+|$)`,
+  `(?<!\\p{L})${CONFIRMS}[\\p{L}\\p{M}]*(?:-(?:se|me|nos|lhe|vos))?(?:[ ,]+[\\p{L}\\p{M}.’'-]+){0,14}?,?\\s${THAT}(?:\\s*:\\s*|(?<=[’'])|\\s+|$)`,
   'giu',
 );
 
@@ -35,7 +38,7 @@ const NAME_AHEAD = new RegExp(`^${NAME}`, 'u');
 
 /** What is said next of a person, and of nobody else: where and when they were born, where they live, and their number. */
 const OF_A_PERSON =
-  '(?:born|née?|nacid[oa]|nat[oa]|nascid[oa]|geb|geboren|født|född|fødd|syntynyt|narozen[áý]?|narodený|narodená|nar|ur|s|urodzon[aye]|született|szül|născut[ăa]?|родена?|рожден\\p{L}*|родился|родилась|народився|народилася|народжен\\p{L}*|γεννηθ\\p{L}*|rođena?|rojena?|sündinud|dzim|dzimusi|dzimis|gim|gimęs|gimusi|lahir|residente|domiciliat[ăa]?|domiciliad[oa]|demeurant|wohnhaft|woonachtig|wonende|bosatt|bopæl|bosiddende|zamieszkał[aye]|zam|bytem|bydliskem|residing|проживающ\\p{L}*|живущ\\p{L}*|κάτοικος|CNP|PESEL|CPF|DNI|NIE|NIF|BSN|ЕГН|OIB|EMŠO|isikukood|personnummer|personnr|fødselsnummer|fødselsnr|henkilötunnus|CPR|codice fiscale|C\\.F)';
+  '(?:born|née?|nacid[oa]|nat[oa]|nascid[oa]|geb|geboren|født|född|fødd|syntynyt|narozen[áý]?|narodený|narodená|nar|ur|s|urodzon[aye]|született|szül|născut[ăa]?|родена?|рожден\\p{L}*|родился|родилась|народився|народилася|народжен\\p{L}*|γεννηθ\\p{L}*|rođena?|rojena?|sündinud|dzim|dzimusi|dzimis|gim|gimęs|gimusi|lahir|residente|domiciliat[ăa]?|domiciliad[oa]|demeurant|wohnhaft|woonachtig|wonende|bosatt|bopæl|bosiddende|zamieszkał[aye]|zam|bytem|bydliskem|residing|проживающ\\p{L}*|живущ\\p{L}*|κάτοικος|CNP|PESEL|CPF|DNI|NIE|NIF|BSN|ЕГН|OIB|EMŠO|isikukood|filh[oa] d[eao]|hij[oa] d[eao]|figli[oa] d[i’]|fiul|fiica|natural d[eao]|portador[a]? d[eao]|titular d[eao]|titolare d[ie]|(?:con|com) (?:D\\.?N\\.?I|N\\.?I\\.?E|N\\.?I\\.?F|NIF|documento|cédula|C\\.?C|RUT|RFC|CURP|pasaporte)|identificad[oa] con|legitymując\\p{L}*|personnummer|personnr|fødselsnummer|fødselsnr|henkilötunnus|CPR|codice fiscale|C\\.F)';
 const PERSON = new RegExp(
   `(?<![\\p{L}\\p{M}.])(${NAME})(?:,|\\s\\(|\\s)\\s?(?:[*]|${OF_A_PERSON}(?![\\p{L}\\p{M}]))`,
   'gu',
@@ -46,9 +49,11 @@ const IN_OFFICE =
   ',?\\s(?:(?:en calidad de|in qualità di|en qualité de|as|als|agissant en|come|como|su)\\s)?(?:the\\s|el\\s|la\\s|il\\s|le\\s|o\\s|a\\s)?(?:[Ss]ecretari|[Dd]irect|[Gg]érant|[Gg]erent|[Pp]r[eé]sid|[Dd]ecan|[Dd]ean|[Rr]ect|[Jj]ef[ea]\\s|[Hh]ead\\s|[Rr]egistrar|[Mm]anager|[Ll]eiter|[Gg]eschäftsführ|[Vv]orstand|[Pp]rezes|[Dd]yrektor|[Kk]ierowni|[Řř]editel|[Jj]ednatel|[Aa]mministrat|[Ll]egale rappresentante|[Rr]esponsab|[Aa]dministrad|[Bb]estuur|[Vv]oorzitter|[Oo]rdförande|[Ff]ormand|[Nn]otar|[Cc]hef|[Dd]irettor|[Dd]irigente|[Pp]residente|[Hh]ausverwalt)';
 
 const ADDRESSED = new RegExp(
-  `(?<![\\p{L}\\p{M}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\\.|Mme|Mlle|Monsieur|Madame|Sr\\.|Sra\\.|D\\.|D\\.ª|[Dd]on|[Dd]oña|Sig\\.|Sig\\.ra|sig\\.|sig\\.ra|[Ss]ignora?|Dhr\\.?|Mevr\\.?|[Mm]evrouw|Panu?|Pani|[Pp]an[ií]|dl\\.|dna\\.?|[Gg]ospođ[aeou]|[Gg]ospodina?)\\.?\\s(?:${DEGREES}\\.\\s?)*(${NAME})(?![\\p{L}\\p{M}])(?!${IN_OFFICE})`,
+  `(?<![\\p{L}\\p{M}.])(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|M\\.|Mme|Mlle|Monsieur|Madame|Sr\\.|Sra\\.|Srta\\.|D\\.|D\\.ª|D\\.a|[Dd]on|[Dd]oña|Dña\\.|Sig\\.|Sig\\.ra|sig\\.|sig\\.ra|[Ss]ignora?|Dhr\\.?|[Dd]e heer|Mevr\\.?|[Mm]evrouw|Panu?|Pan[ią]|[Pp]an[ií]|dl\\.|dna\\.?|[Dd]omnul(?:ui)?|[Dd]oamn(?:a|ei)|[Gg]ospođ[aeou]|[Gg]ospodina?|[Gg]ospa|г-н|г-жа|господин|госпожа|громадян(?:ин|ка|ину|ці)|пан(?:у|ові)?|пані)\\.?\\s(?:${DEGREES}\\.\\s?)*(${NAME})(?![\\p{L}\\p{M}])(?!${IN_OFFICE})`,
   'gu',
 );
+/** What somebody is, before how they are addressed: "the landlord, Mrs Hilary Stannard", "unserer Mitarbeiterin Frau Olga Perl". */
+const CALLED_AHEAD = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]{3,}),?\s$/u;
 
 /** Patterns on longer texts take long. */
 const LONGEST = 1000;
@@ -87,6 +92,11 @@ function proposeName(candidates: Candidate[], label: string, value: string, plau
   propose(candidates, { label, value, plausibility, source: 'greeting', runs: parts, unsure: true });
 }
 
+/** Words before the name of a company that say only that it is one. */
+const WHAT_IT_IS =
+  /^(?:company|firm|business|firma|betrieb|unternehmen|entreprise|société|empresa|sociedad|sociedade|società|impresa|ditta|bedrijf|företaget|bolaget|virksomheden|selskabet|bedriften|yritys|spółka|przedsiębiorstwo|společnost|spoločnosť|tvrtka|podjetje|societatea|firma|компания|общество|предприятие|компанія|товариство|фирма|дружество)\s/iu;
+const withoutWhatItIs = (text: string) => text.replace(ARTICLE, '').replace(WHAT_IT_IS, '');
+
 /** Of whom a letter says what it says: "Si attesta che Tommaso Wegelin, …". Letters break their lines anywhere. */
 function attestedNames(segment: Segment, next: Segment | undefined, candidates: Candidate[]): void {
   for (const match of `${segment.text} `.matchAll(ATTESTS)) {
@@ -96,19 +106,42 @@ function attestedNames(segment: Segment, next: Segment | undefined, candidates: 
       OF_A_BODY.test(rest) && !TITLED.test(rest.replace(ARTICLE, ''))
         ? undefined
         : nameAhead(isBroken ? next.text : rest);
+    const company = name === undefined ? companyAhead(withoutWhatItIs(rest)) : null;
     if (name !== undefined) proposeName(candidates, ATTESTED, name, 0.62, isBroken ? next : segment);
+    else if (company !== null) proposeName(candidates, ATTESTED, company, 0.62, segment);
   }
+}
+
+/** Of these nobody is one in person: "en este Colegio, D.ª Noelia Botella". */
+const ORGANISATIONS: readonly Concept[] = ['employer', 'insurer', 'provider', 'bank', 'issuer'];
+const isOrganisation = (concept: Concept) => ORGANISATIONS.includes(concept);
+
+/** The word for what somebody is before a place in a text where they are addressed; null: none stands there. */
+function calledAhead(text: string): { word: string; holds: boolean } | null {
+  const word = CALLED_AHEAD.exec(text)?.[1] ?? '';
+  const concepts = meaningOf(word).flatMap(one => one.concepts);
+  if (!concepts.some(concept => classOf(concept) === 'who') || concepts.some(isOrganisation)) return null;
+  return { word, holds: concepts.some(concept => HOLDING_PARTIES.includes(concept) || concept === 'child') };
 }
 
 /** Somebody who is addressed within a sentence: "Reçu de M. Théodule Vasseur la somme de", "und Herrn Levin Scharnagl". */
 function addressedNames(segment: Segment, candidates: Candidate[]): void {
   if (segment.tag !== '') return;
-  const [confirms] = [...segment.text.matchAll(ATTESTS)].map(({ index, 0: words }) => index + words.length);
-  // Who stands before what is confirmed is who confirms it.
-  const names = new Set(
-    [...segment.text.matchAll(ADDRESSED)].filter(({ index }) => index >= (confirms ?? 0)).map(([, name = '']) => name),
-  );
-  const [only, second] = names;
+  const { text, parts: runs } = segment;
+  const [confirms] = [...text.matchAll(ATTESTS)].map(({ index, 0: words }) => index + words.length);
+  const others = new Set<string>();
+  const names = new Set<string>();
+  for (const { 1: name = '', index } of text.matchAll(ADDRESSED)) {
+    const called = calledAhead(text.slice(0, index));
+    if (called) {
+      const value = withoutCapitals(name);
+      propose(candidates, { label: called.word, value, plausibility: 0.72, source: 'prose', runs });
+    }
+    // Who stands before what is confirmed is who confirms it, and a landlord or a doctor is not whom a letter is about.
+    if (called?.holds === false) others.add(name);
+    else if (index >= (confirms ?? 0)) names.add(name);
+  }
+  const [only, second] = [...names].filter(name => !others.has(name));
   if (only !== undefined && second === undefined) proposeName(candidates, 'name', only, 0.56, segment);
 }
 
@@ -120,18 +153,28 @@ export function toldPersonCandidates(segment: Segment, next: Segment | undefined
   return candidates;
 }
 
+/** Where in a text what it confirms begins; 0 where it confirms nothing. */
+const confirmedFrom = (text: string): number => {
+  const [match] = text.matchAll(ATTESTS);
+  return match ? match.index + match[0].length : 0;
+};
+
 /** The one person of a document of whom it says when they were born, where they live or by which number they go. */
 export function describedPersonCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
-  const told = segments
+  const all = segments
     .filter(({ tag, text }) => tag === '' && text.length <= LONGEST)
     .flatMap(segment =>
-      [...segment.text.matchAll(PERSON)].map(([, name = '']) => ({
+      [...segment.text.matchAll(PERSON)].map(({ 1: name = '', index }) => ({
         name: withoutCapitals(withoutForm(name)),
+        isWhoConfirms: index < confirmedFrom(segment.text),
         segment,
       })),
     )
     .filter(({ name }) => name.includes(' ') && !namesOrganisation(name));
+  // Who confirms something of somebody says by which number they go themselves as well.
+  const others = all.filter(({ isWhoConfirms }) => !isWhoConfirms);
+  const told = others.length > 0 ? others : all;
   const [first] = told;
   if (first && told.every(({ name }) => name === first.name))
     proposeName(candidates, ATTESTED, first.name, 0.6, first.segment);

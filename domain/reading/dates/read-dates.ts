@@ -2,6 +2,7 @@ import { plainDigits } from '../digits.ts';
 import { normalise } from '../text.ts';
 import { isWeekday, joinedMonths, monthsNamed } from './calendar-words.ts';
 import { type DateSpan, dayOf, monthOf } from './date-span.ts';
+import { withFiguresForDays } from './days-in-words.ts';
 import { yearOf, yearOfEra, yearWithoutEra } from './eras.ts';
 import { inOtherCalendars } from './other-calendars.ts';
 
@@ -110,7 +111,7 @@ function inWords(text: string): DateWithin[] {
 
 /** Signs that only tell in which direction a text runs. */
 const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-const plain = (text: string) => joinedMonths(plainDigits(normalise(text.replace(DIRECTION, ''))));
+const plain = (text: string) => withFiguresForDays(joinedMonths(plainDigits(normalise(text.replace(DIRECTION, '')))));
 
 /** All dates within a text, in its order. */
 function datesIn(text: string): DateWithin[] {

@@ -31,6 +31,11 @@ export const offices: Forms = {
   fee: 'wysokość składki, внесок, biedru nauda, üyelik aidatı, aidatı, lidmaatschapsgeld, quota associativa, quota sociale',
   premium: '保險費, 應繳保費, 总保费, 總保費, 应缴保费',
   fine: 'տուգանքներ, სანქცია',
+  monthly: [
+    'среднемесячный, среднемесячная, среднемесячное, среднемесячного, середньомісячний, середньомісячна, средномесечен, средномесечно, просечна месечна',
+    'średniomiesięczne, średniomiesięczny, średniomiesięczna, průměrný měsíční, priemerný mesačný, prosječna mjesečna, povprečna mesečna',
+    'keskimääräinen kuukausi, havi átlag, havi átlagos, aylık ortalama, μέσος μηνιαίος',
+  ].join(', '),
   season: '供暖季, 采暖期, 采暖季, 供暖期',
   power: 'भार, संयोजित भार, 契約電力',
   points: 'ไมล์สะสม',

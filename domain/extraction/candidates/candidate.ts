@@ -57,6 +57,8 @@ export type Candidate = {
   titled?: boolean;
   /** What its place says of it besides its label; it counts only for fields that ask for this. */
   implies?: Concept;
+  /** What its row and its column are called, of a cell of a table whose label is both. */
+  crossing?: { row: string; column: string };
   /** Words of the field that its row of a table holds, besides the title of its column. */
   rowWords?: string;
   /** Never sure, whatever else speaks for it. */
@@ -134,6 +136,17 @@ function withinSentence(label: string, value: string): { label: string; value: s
   };
 }
 
+/** The kind of a register, which belongs to the number in it: "HRB 21877" in Germany, "FN 123456a" in Austria. */
+const KIND_OF_REGISTER = /(?:^|\s)(?<kind>HR[AB]|GnR|VR|GsR|FN)$/u;
+const NUMBER_IN_REGISTER = /^\d{1,6}(?:\s?\p{L}{1,2})?$/u;
+
+/** A pair in which the kind of a register belongs to the number behind it. */
+function withKindOfRegister(label: string, value: string): { label: string; value: string } {
+  const [end = '', kind] = KIND_OF_REGISTER.exec(label) ?? [];
+  if (kind === undefined || !NUMBER_IN_REGISTER.test(value)) return { label, value };
+  return { label: label.slice(0, -end.length) || 'Registernummer', value: `${kind} ${value}` };
+}
+
 /** Adds the pair in its clean form, unless it cannot be a label and its value. */
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
@@ -156,6 +169,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
   if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
   else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
+  ({ label, value } = withKindOfRegister(label, value));
   if (NAMES_NOTHING.test(label) || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });

@@ -28,6 +28,7 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   const labels = columnOf(rows, column);
   const values = columnOf(rows, column + 1);
   if (labels.length < 2 || values.length < 2) return false;
+  if (areOfSums(labels, values) || areSetApart(rows, column)) return true;
   const lines = rows.flatMap(row => row.get(column) ?? []);
   if (
     lines.some(({ text }) => text.length > LONGEST_LABEL || HAS_OWN_LABEL.test(text)) ||
@@ -36,6 +37,22 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   )
     return false;
   return most(labels, isLabel) || values.every(isFigure) || areBeside(labels, values);
+}
+
+const LEAST_SUMS = 3;
+const isSum = (text: string) => valueType(text) === 'money' || (isFigure(text) && /\d[.,]\d{2}(?!\d)$/.test(text));
+
+/** Whether words stand beside amounts and nothing else, as on bills: a row may then say at length how its amount came about. */
+const areOfSums = (labels: readonly string[], values: readonly string[]) =>
+  values.length >= LEAST_SUMS && labels.length >= values.length && values.every(isSum) && !labels.some(isFigure);
+
+/** Whether all texts of a column are heavy and none of the next, as labels of a form are set. */
+function areSetApart(rows: readonly Row[], column: number): boolean {
+  const heavy = (at: number) => rows.flatMap(row => row.get(at) ?? []).map(({ fontWeight }) => fontWeight >= BOLD);
+  const texts = columnOf(rows, column);
+  return (
+    heavy(column).every(Boolean) && !heavy(column + 1).some(Boolean) && !texts.some(isFigure) && most(texts, isLabel)
+  );
 }
 
 /** "Fatura Tarihi: 06.11.2026": a line of a block that stands beside others is no label of what is beside it. */

@@ -97,7 +97,8 @@ export function fitOf(
   if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_NONE);
   if (type === 'period' && form === 'date' && (MONTH.test(candidate.value) || isSpan(candidate.value)))
     return FIT_OF_SPAN;
-  if (type === 'name' && form === 'text' && isCompany(candidate.value)) return Math.max(fit, FIT_OF_COMPANY);
+  if ((type === 'name' || type === 'text') && form === 'text' && isCompany(candidate.value))
+    return Math.max(fit, FIT_OF_COMPANY);
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
   if (similarity < NAMES_IT) return fit;

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
@@ -91,6 +92,16 @@ function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Ro
   return tables;
 }
 
+/** Tables of which a row says that it is the total: what their other rows hold is a part of it. */
+const summedTables = ({ lines }: Page): ReadonlySet<number> =>
+  new Set(
+    lines
+      .slice(0, MOST_CELLS)
+      .flatMap(({ cell, text }) =>
+        cell && !cell.header && !/\p{Nd}/u.test(text) && names(meaningOf(text), 'total') ? [cell.table] : [],
+      ),
+  );
+
 /** How the candidates of a table are taken: those of one row, and what is known of them. */
 type TakenRow = { row: number; unsure: boolean; rowWords?: string };
 
@@ -136,22 +147,28 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     if (row !== null) byQuery.set(table, { row, unsure: false });
   }
   const common = ofTakenRows(page.candidates, byQuery);
+  const summed = summedTables(page);
+  const forTotals = new Map([...byQuery].filter(([table, { unsure }]) => !unsure || !summed.has(table)));
   const tables = cellsByTable(page);
   return ({ name, description }) => {
+    const isOfTotal = names(meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`), 'total');
+    const ofQuery = isOfTotal ? forTotals : byQuery;
     const byField = new Map<number, TakenRow>();
     for (const [table, cells] of whole) {
       const row = rowNumbered(cells, description);
-      if (row !== null && row !== byQuery.get(table)?.row) byField.set(table, { row, unsure: true });
+      if (row !== null && row !== ofQuery.get(table)?.row) byField.set(table, { row, unsure: true });
     }
     for (const [table, { titles, rows }] of tables) {
       if (titles.length < 2 || rows.size < 2 || byField.has(table)) continue;
-      if (byQuery.get(table)?.unsure === false) continue;
+      if (ofQuery.get(table)?.unsure === false) continue;
       const ofTitles = askedWords(...titles).words;
       const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
       const own = new Set([...words].filter(word => !ofTitles.has(word)));
       const found = namedRow(rows, { words: own, plain, names: [] }, []);
       if (found) byField.set(table, { row: found.row, unsure: true, rowWords: found.words.join(' ') });
     }
-    return byField.size === 0 ? common : ofTakenRows(page.candidates, new Map([...byQuery, ...byField]));
+    return byField.size === 0 && ofQuery === byQuery
+      ? common
+      : ofTakenRows(page.candidates, new Map([...ofQuery, ...byField]));
   };
 }

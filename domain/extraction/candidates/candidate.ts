@@ -5,6 +5,7 @@ import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 import { isCompany } from './organisation.ts';
 import { takenOf } from './ticked.ts';
+import { withEndOfLabel } from './value-in-label.ts';
 
 /**
  * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
@@ -136,17 +137,6 @@ function withinSentence(label: string, value: string): { label: string; value: s
   };
 }
 
-/** The kind of a register, which belongs to the number in it: "HRB 21877" in Germany, "FN 123456a" in Austria. */
-const KIND_OF_REGISTER = /(?:^|\s)(?<kind>HR[AB]|GnR|VR|GsR|FN)$/u;
-const NUMBER_IN_REGISTER = /^\d{1,6}(?:\s?\p{L}{1,2})?$/u;
-
-/** A pair in which the kind of a register belongs to the number behind it. */
-function withKindOfRegister(label: string, value: string): { label: string; value: string } {
-  const [end = '', kind] = KIND_OF_REGISTER.exec(label) ?? [];
-  if (kind === undefined || !NUMBER_IN_REGISTER.test(value)) return { label, value };
-  return { label: label.slice(0, -end.length) || 'Registernummer', value: `${kind} ${value}` };
-}
-
 /** Adds the pair in its clean form, unless it cannot be a label and its value. */
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
@@ -169,7 +159,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
   if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
   else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
-  ({ label, value } = withKindOfRegister(label, value));
+  ({ label, value } = withEndOfLabel(label, value));
   if (NAMES_NOTHING.test(label) || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });

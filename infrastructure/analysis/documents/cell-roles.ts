@@ -20,6 +20,9 @@ const most = (texts: readonly string[], holds: (text: string) => boolean) =>
 export const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
 const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
+/** "BQX-5072": what has a number of its own is a value. */
+const isNumber = (text: string) => valueType(text) === 'id' && /\p{Nd}{3}/u.test(text);
+
 /** Texts of one column, without empty cells. */
 const columnOf = (rows: readonly Row[], column: number) => rows.map(row => textOf(row.get(column))).filter(Boolean);
 
@@ -32,7 +35,7 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   const lines = rows.flatMap(row => row.get(column) ?? []);
   if (
     lines.some(({ text }) => text.length > LONGEST_LABEL || HAS_OWN_LABEL.test(text)) ||
-    labels.some(isFigure) ||
+    labels.some(text => isFigure(text) || isNumber(text)) ||
     most(values, isLabel)
   )
     return false;
@@ -51,7 +54,10 @@ function areSetApart(rows: readonly Row[], column: number): boolean {
   const heavy = (at: number) => rows.flatMap(row => row.get(at) ?? []).map(({ fontWeight }) => fontWeight >= BOLD);
   const texts = columnOf(rows, column);
   return (
-    heavy(column).every(Boolean) && !heavy(column + 1).some(Boolean) && !texts.some(isFigure) && most(texts, isLabel)
+    heavy(column).every(Boolean) &&
+    !heavy(column + 1).some(Boolean) &&
+    !texts.some(isFigure) &&
+    share(texts, isLabel) >= KNOWN
   );
 }
 
@@ -89,6 +95,17 @@ const isForm = (labels: readonly number[], columns: number) => 2 * labels.length
 const isHeavy = (row: Row) => [...row.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD);
 const isTimeTitle = (text: string) => isDate(text) || /^(?:19|20)\d{2}$/.test(text);
 
+/** In columns: a row of so many words without a figure names those of the one record below it. */
+const WIDE = 5;
+
+/** Whether words stand over one record, of which most cells hold a number. */
+function isOverOne(titles: readonly string[], [record, second]: readonly Row[]): boolean {
+  if (record === undefined || second !== undefined || titles.length < WIDE || record.size < WIDE) return false;
+  const cells = [...record.values()].map(textOf);
+  const isBare = titles.every(text => text.length <= LONGEST_LABEL && !/\p{Nd}/u.test(text)) && titles.some(isLabel);
+  return isBare && 2 * cells.filter(text => /\p{Nd}/u.test(text)).length > cells.length;
+}
+
 /** Whether a row is of titles: words over figures, or set apart from what stands below. */
 function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
   const titles = [...row.values()].map(textOf);
@@ -105,7 +122,7 @@ function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
   const figured = own.filter(other => [...other.values()].some(runs => isFigure(textOf(runs)))).length;
   const isOverFigures = own.length > 0 && figured >= MOST_OF_ROWS * own.length;
   const isKnown = 2 * titles.filter(isLabel).length >= titles.length;
-  return isOverFigures && (isSetApart || isKnown || own.length > 1);
+  return (isOverFigures && (isSetApart || isKnown || own.length > 1)) || isOverOne(titles, own);
 }
 
 function markCells(rows: readonly Row[], table: number, isHeader: (row: number, column: number) => boolean): void {

@@ -28,6 +28,8 @@ const SAME_RUN = 1.15;
 const COLUMN_GAP = 0.45;
 const COLUMN_EDGE = 0.12;
 const COLUMN_REACH = 10;
+/** So many lines around have a column there, wherever it stands. */
+const LEAST_EDGES = 2;
 /** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00". */
 const BEGINS_FIGURE = /^[-+]?\p{Sc}?\d{0,3}$/u;
 /** What is so much higher than a line is no part of it: a word across the whole page. */
@@ -38,35 +40,85 @@ const BOLD = 700;
 
 type Line = { middle: number; height: number; words: Word[] };
 
+/** Where runs begin behind others of their line, or end before them. */
+type Edge = Pick<Word, 'x' | 'y'>;
+
 /** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run, and so does a rule. */
 function groupWords(words: readonly Word[], ruled: RuledCells): TextRun[] {
+  const lines = linesOf(words);
+  const first = partedIn(lines, ruled, () => false);
+  return partedIn(lines, ruled, columnsAround(first)).runs;
+}
+
+/** Whether several lines around have a column that begins where a word does, or ends where what stands before it ends. */
+type IsColumn = (word: Word, end: Edge, height: number) => boolean;
+
+/** The columns that wide gaps tell. Figures end where those below them end. */
+function columnsAround({ begins, ends }: { begins: readonly Edge[]; ends: readonly Edge[] }): IsColumn {
+  const areSeveral = (edges: readonly Edge[], { x, y }: Edge, height: number) => {
+    let count = 0;
+    for (const edge of edges)
+      if (
+        Math.abs(edge.x - x) <= COLUMN_EDGE * height &&
+        Math.abs(y - edge.y) <= COLUMN_REACH * height &&
+        ++count >= LEAST_EDGES
+      )
+        return true;
+    return false;
+  };
+  return (word, end, height) => areSeveral(begins, word, height) || areSeveral(ends, end, height);
+}
+
+/** The last word of several pieces, which may be letters. */
+function lastOf(pieces: readonly Word[]): string {
+  let from = pieces.length - 1;
+  for (
+    let [before, piece] = [pieces[from - 1], pieces[from]];
+    before && piece;
+    [before, piece] = [pieces[from - 1], pieces[from]]
+  ) {
+    if (piece.x - (before.x + before.width) >= SAME_WORD * before.height) break;
+    from--;
+  }
+  return pieces
+    .slice(Math.max(0, from))
+    .map(({ text }) => text)
+    .join('');
+}
+
+function partedIn(lines: readonly Line[], ruled: RuledCells, isColumn: IsColumn) {
   const runs: TextRun[] = [];
-  /** Where runs begin behind others of their line. */
-  const edges: Pick<Word, 'x' | 'y'>[] = [];
+  const begins: Edge[] = [];
+  const ends: Edge[] = [];
   // The columns of a narrow table nearly touch: "HELSINKI KITTILÄ" below "FROM" and "TO".
-  const isInColumn = ({ x, y }: Word, before: Word | undefined, gap: number, height: number) =>
+  const isInColumn = (word: Word, open: readonly Word[], gap: number, height: number) =>
     gap >= COLUMN_GAP * height &&
-    !BEGINS_FIGURE.test(before?.text ?? '') &&
-    edges.some(
-      edge => Math.abs(edge.x - x) <= COLUMN_EDGE * height && y > edge.y && y - edge.y <= COLUMN_REACH * height,
-    );
-  for (const line of linesOf(words)) {
+    !BEGINS_FIGURE.test(lastOf(open)) &&
+    (begins.some(
+      edge =>
+        Math.abs(edge.x - word.x) <= COLUMN_EDGE * height &&
+        word.y > edge.y &&
+        word.y - edge.y <= COLUMN_REACH * height,
+    ) ||
+      isColumn(word, { x: right(open), y: word.y }, height));
+  for (const line of lines) {
     let open: Word[] = [];
     for (const word of line.words.toSorted((a, b) => a.x - b.x)) {
       const last = open.at(-1);
       const height = Math.max(LEAST_HEIGHT, ...open.map(one => one.height));
       const gap = word.x - right(open);
       const isParted = last !== undefined && gap > 0 && ruled.around(last) !== ruled.around(word);
-      if (last !== undefined && (isParted || gap >= SAME_RUN * height || isInColumn(word, last, gap, height))) {
+      if (last !== undefined && (isParted || gap >= SAME_RUN * height || isInColumn(word, open, gap, height))) {
         runs.push(textRun(joined(open), runs.length));
-        edges.push(word);
+        begins.push(word);
+        ends.push({ x: right(open), y: word.y });
         open = [];
       }
       open.push(word);
     }
     if (open.length > 0) runs.push(textRun(joined(open), runs.length));
   }
-  return runs;
+  return { runs, begins, ends };
 }
 
 const right = (words: readonly Word[]) => Math.max(...words.map(({ x, width }) => x + width));

@@ -92,15 +92,18 @@ function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Ro
   return tables;
 }
 
-/** Tables of which a row says that it is the total: what their other rows hold is a part of it. */
-const summedTables = ({ lines }: Page): ReadonlySet<number> =>
-  new Set(
-    lines
-      .slice(0, MOST_CELLS)
-      .flatMap(({ cell, text }) =>
-        cell && !cell.header && !/\p{Nd}/u.test(text) && names(meaningOf(text), 'total') ? [cell.table] : [],
-      ),
+/** The one row of each table that says it is the total: what the other rows hold is a part of it. */
+function totalRows({ lines }: Page): Map<number, TakenRow> {
+  const rows = new Map<number, Set<number>>();
+  for (const { cell, text } of lines.slice(0, MOST_CELLS))
+    if (cell && !cell.header && !/\p{Nd}/u.test(text) && names(meaningOf(text), 'total'))
+      rows.set(cell.table, (rows.get(cell.table) ?? new Set()).add(cell.row));
+  return new Map(
+    [...rows].flatMap(([table, [row, second]]) =>
+      row === undefined || second !== undefined ? [] : [[table, { row, unsure: true }] as const],
+    ),
   );
+}
 
 /** How the candidates of a table are taken: those of one row, and what is known of them. */
 type TakenRow = { row: number; unsure: boolean; rowWords?: string };
@@ -147,8 +150,10 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     if (row !== null) byQuery.set(table, { row, unsure: false });
   }
   const common = ofTakenRows(page.candidates, byQuery);
-  const summed = summedTables(page);
-  const forTotals = new Map([...byQuery].filter(([table, { unsure }]) => !unsure || !summed.has(table)));
+  const totals = totalRows(page);
+  const forTotals = new Map(
+    [...byQuery].map(([table, taken]) => [table, (taken.unsure && totals.get(table)) || taken]),
+  );
   const tables = cellsByTable(page);
   return ({ name, description }) => {
     const isOfTotal = names(meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`), 'total');

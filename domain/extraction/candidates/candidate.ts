@@ -141,6 +141,7 @@ function withinSentence(label: string, value: string): { label: string; value: s
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
   let label = normalise(proposed.label)
+    .replace(ADORNED, '')
     .replace(NUMBERED, '')
     .replace(/[:：]\s*$/, '');
   const taken = takenOf(normalise(proposed.value));

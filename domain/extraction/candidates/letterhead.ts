@@ -1,3 +1,4 @@
+import { folded } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
 import { type Candidate, propose } from './candidate.ts';
@@ -74,6 +75,18 @@ function hasContact({ rect }: Segment, lines: readonly Segment[]): boolean {
   );
 }
 
+/** One word with a capital, which brands are called by. */
+const BRAND = /^\p{Lu}[\p{L}\p{N}-]{3,24}$/u;
+
+/** Whether one word at the head of a paper is a company's that some line of it names with its legal form: "Volturne" above "Volturne SAS, 3 quai …". */
+const isNamedInFull = (value: string, segments: readonly Segment[]): boolean =>
+  BRAND.test(value) &&
+  segments.some(({ text }) => {
+    const at = folded(text).indexOf(`${folded(value)} `);
+    const company = at < 0 || /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ? null : companyAhead(text.slice(at));
+    return company !== null && !/\s\p{Ll}{4,}/u.test(company);
+  });
+
 /**
  * Who made a paper, as its head says: the one company there, told by its legal form, or else what stands highest and is
  * called as organisations are, or has an address below it.
@@ -99,7 +112,9 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
         segment,
       }));
   const first = within(FIRST_LINE).filter(
-    ({ value, segment }) => mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)),
+    ({ value, segment }) =>
+      (mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines))) ||
+      isNamedInFull(value, segments),
   );
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.
   const second = within(SECOND_LINE).filter(({ value }) => mayBeCalled(value) && namesOrganisation(value));

@@ -1,5 +1,17 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { markTables } from './aligned-tables.ts';
+import {
+  COLUMN_EDGE,
+  COLUMN_GAP,
+  COLUMN_REACH,
+  columnsAround,
+  type Edge,
+  type IsColumn,
+  LEAST_HEIGHT,
+  SAME_RUN,
+  SAME_WORD,
+  usualBlank,
+} from './column-edges.ts';
 import { withMarksOnLetters } from './combining-marks.ts';
 import type { Rules } from './drawn-rules.ts';
 import { joinParagraphs } from './paragraphs.ts';
@@ -21,52 +33,20 @@ export type Word = {
   bold: boolean;
 };
 
-/** Gap below which two pieces are one word, and up to which two words are one run, in text heights. */
-const SAME_WORD = 0.12;
-const SAME_RUN = 1.15;
-/** Gap from which a word begins a column of its own where one begins above it, how exactly, and how far above, in text heights. */
-const COLUMN_GAP = 0.45;
-const COLUMN_EDGE = 0.12;
-const COLUMN_REACH = 10;
-/** So many lines around have a column there, wherever it stands. */
-const LEAST_EDGES = 2;
-/** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00". */
-const BEGINS_FIGURE = /^[-+]?\p{Sc}?\d{0,3}$/u;
+/** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00"; and a comma, behind which an address goes on. */
+const GOES_ON = /^[-+]?\p{Sc}?\d{0,3}$|\p{L}.*,$|\d,$/u;
 /** What is so much higher than a line is no part of it: a word across the whole page. */
 const SAME_HEIGHT = 4;
-const LEAST_HEIGHT = 9;
 const REGULAR = 400;
 const BOLD = 700;
 
 type Line = { middle: number; height: number; words: Word[] };
 
-/** Where runs begin behind others of their line, or end before them. */
-type Edge = Pick<Word, 'x' | 'y'>;
-
 /** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run, and so does a rule. */
 function groupWords(words: readonly Word[], ruled: RuledCells): TextRun[] {
   const lines = linesOf(words);
   const first = partedIn(lines, ruled, () => false);
-  return partedIn(lines, ruled, columnsAround(first)).runs;
-}
-
-/** Whether several lines around have a column that begins where a word does, or ends where what stands before it ends. */
-type IsColumn = (word: Word, end: Edge, height: number) => boolean;
-
-/** The columns that wide gaps tell. Figures end where those below them end. */
-function columnsAround({ begins, ends }: { begins: readonly Edge[]; ends: readonly Edge[] }): IsColumn {
-  const areSeveral = (edges: readonly Edge[], { x, y }: Edge, height: number) => {
-    let count = 0;
-    for (const edge of edges)
-      if (
-        Math.abs(edge.x - x) <= COLUMN_EDGE * height &&
-        Math.abs(y - edge.y) <= COLUMN_REACH * height &&
-        ++count >= LEAST_EDGES
-      )
-        return true;
-    return false;
-  };
-  return (word, end, height) => areSeveral(begins, word, height) || areSeveral(ends, end, height);
+  return partedIn(lines, ruled, columnsAround(first, usualBlank(lines.map(line => line.words)))).runs;
 }
 
 /** The last word of several pieces, which may be letters. */
@@ -93,14 +73,14 @@ function partedIn(lines: readonly Line[], ruled: RuledCells, isColumn: IsColumn)
   // The columns of a narrow table nearly touch: "HELSINKI KITTILÄ" below "FROM" and "TO".
   const isInColumn = (word: Word, open: readonly Word[], gap: number, height: number) =>
     gap >= COLUMN_GAP * height &&
-    !BEGINS_FIGURE.test(lastOf(open)) &&
+    !GOES_ON.test(lastOf(open)) &&
     (begins.some(
       edge =>
         Math.abs(edge.x - word.x) <= COLUMN_EDGE * height &&
         word.y > edge.y &&
         word.y - edge.y <= COLUMN_REACH * height,
     ) ||
-      isColumn(word, { x: right(open), y: word.y }, height));
+      isColumn(word, { x: right(open), y: word.y }, gap, height));
   for (const line of lines) {
     let open: Word[] = [];
     for (const word of line.words.toSorted((a, b) => a.x - b.x)) {

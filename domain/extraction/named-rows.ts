@@ -7,6 +7,7 @@ import { rowNamedWhole } from './row-named-whole.ts';
 import { rowNumbered } from './row-numbered.ts';
 import type { Segment } from './segments.ts';
 import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
+import { isPartOfTotal, totalRows } from './total-row.ts';
 
 /** A row that is named holds the value of its column as surely as one that stands alone. */
 const OF_NAMED_ROW = 0.93;
@@ -92,21 +93,8 @@ function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Ro
   return tables;
 }
 
-/** The one row of each table that says it is the total: what the other rows hold is a part of it. */
-function totalRows({ lines }: Page): Map<number, TakenRow> {
-  const rows = new Map<number, Set<number>>();
-  for (const { cell, text } of lines.slice(0, MOST_CELLS))
-    if (cell && !cell.header && !/\p{Nd}/u.test(text) && names(meaningOf(text), 'total'))
-      rows.set(cell.table, (rows.get(cell.table) ?? new Set()).add(cell.row));
-  return new Map(
-    [...rows].flatMap(([table, [row, second]]) =>
-      row === undefined || second !== undefined ? [] : [[table, { row, unsure: true }] as const],
-    ),
-  );
-}
-
 /** How the candidates of a table are taken: those of one row, and what is known of them. */
-type TakenRow = { row: number; unsure: boolean; rowWords?: string };
+type TakenRow = { row: number; unsure: boolean; rowWords?: string; isTotal?: boolean };
 
 const isNothingBut = (value: string, words: string) => {
   const own = askedWords(words).words;
@@ -120,6 +108,7 @@ function ofTakenRows(all: readonly Candidate[], taken: ReadonlyMap<number, Taken
   return all.flatMap(candidate => {
     const cell = candidate.runs[0]?.cell;
     const found = cell ? taken.get(cell.table) : undefined;
+    if (found?.isTotal && cell?.row !== found.row && isPartOfTotal(candidate)) return [];
     if (!found || (candidate.source !== 'column' && candidate.source !== 'row and column')) return candidate;
     if (cell?.row !== found.row) return [];
     const unsure = candidate.unsure === true || found.unsure;
@@ -150,10 +139,9 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     if (row !== null) byQuery.set(table, { row, unsure: false });
   }
   const common = ofTakenRows(page.candidates, byQuery);
-  const totals = totalRows(page);
-  const forTotals = new Map(
-    [...byQuery].map(([table, taken]) => [table, (taken.unsure && totals.get(table)) || taken]),
-  );
+  const totals = new Map([...totalRows(page)].map(([table, row]) => [table, { row, unsure: true, isTotal: true }]));
+  const surely = [...byQuery].filter(([, { unsure }]) => !unsure);
+  const forTotals = new Map<number, TakenRow>([...byQuery, ...totals, ...surely]);
   const tables = cellsByTable(page);
   return ({ name, description }) => {
     const isOfTotal = names(meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`), 'total');

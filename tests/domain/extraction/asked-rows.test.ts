@@ -43,6 +43,17 @@ test('a total is that of its table, though what is asked names another row', () 
   assert.is(readIn(covers, 'yearly_premium', 'Total yearly premium', 'The policy of your home'), '53 080 Ft');
 });
 
+test('a part of a bill is not what is to be paid, and what is left of its total is not the total', () => {
+  const bill = [
+    ['Item', 'Amount'],
+    ['Monthly amount', '49.00'],
+    ['Power', '682.75'],
+    ['Total', '731.75'],
+  ];
+  assert.is(readIn(bill, 'total_amount'), '731.75');
+  assert.is(readIn(bill, 'monthly_amount'), '49.00');
+});
+
 test('whole amounts in groups are amounts beside a label that says so', () => {
   assert.is(
     readIn(

@@ -7,6 +7,7 @@ import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
 import { nameAboveAddress } from './above-address.ts';
 import { isForOtherTime } from './amount-time.ts';
+import { personEntered } from './candidates/entered-person.ts';
 import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import type { Worded } from './fit.ts';
@@ -65,7 +66,7 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string):
   if (isWhole) return whole;
   const line = whole.candidate.value;
   const named = type === 'name' || type === 'text' ? nameAboveAddress(whole.candidate, type === 'name') : null;
-  const value = named ?? cutOf(type, line, end);
+  const value = named ?? (type === 'name' ? personEntered(line) : null) ?? cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.

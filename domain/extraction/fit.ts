@@ -44,6 +44,10 @@ const PLAIN_AMOUNT = /^[-+]?\d{1,3}(?:(?:[.,' ]?\d{3})*[.,]\d{2}|(?:[.,' ]\d{3})
 const FIT_OF_PLAIN_AMOUNT = 0.9;
 /** An amount without decimals: "78,400" below "Total (₹)". */
 const WHOLE_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]\d{2,3})*$|^\d+$/;
+/** The same in groups, as yen, won and forint are written, beside a label that says it is paid. */
+const GROUPED_AMOUNT = /^[-+]?\d{1,3}(?:[.,' ]\d{3})+$/;
+const namesAmount = ({ words }: LabelWording) =>
+  words.some(({ concepts }) => concepts.some(one => classOf(one) === 'amount' || one === 'net' || one === 'gross'));
 const namesCurrency = (label: string) => withoutCurrency(label) !== label;
 /** A number of at most a hundred beside a label for a share is one, as marksheets and certificates write it. */
 const PLAIN_SHARE = /^(?:100(?:[.,]0{1,2})?|\d{1,2}(?:[.,]\d{1,2})?)$/;
@@ -81,6 +85,8 @@ export function fitOf(
   if (type === 'money' && PLAIN_AMOUNT.test(plainDigits(candidate.value))) return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'money' && WHOLE_AMOUNT.test(candidate.value) && namesCurrency(candidate.label))
     return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
+  if (type === 'money' && GROUPED_AMOUNT.test(plainDigits(candidate.value)) && namesAmount(label))
+    return Math.max(fit, FIT_OF_PLAIN_AMOUNT);
   if (type === 'percent' && names(label.words, 'percent') && PLAIN_SHARE.test(candidate.value))
     return Math.max(fit, FIT_OF_PLAIN_SHARE);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
@@ -91,7 +97,8 @@ export function fitOf(
   if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_NONE);
   if (type === 'period' && form === 'date' && (MONTH.test(candidate.value) || isSpan(candidate.value)))
     return FIT_OF_SPAN;
-  if (type === 'name' && form === 'text' && isCompany(candidate.value)) return Math.max(fit, FIT_OF_COMPANY);
+  if ((type === 'name' || type === 'text') && form === 'text' && isCompany(candidate.value))
+    return Math.max(fit, FIT_OF_COMPANY);
   if (type === 'name' && CALLS_BY_NAME.includes(candidate.source)) return Math.max(fit, 0.9);
   if (type === 'name' && fit > WORTH_OF_ROLE && repeatsRole(candidate.value, label)) return WORTH_OF_ROLE;
   if (similarity < NAMES_IT) return fit;

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { meaningOf, names } from '../reading/meaning.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
@@ -6,6 +7,7 @@ import { rowNamedWhole } from './row-named-whole.ts';
 import { rowNumbered } from './row-numbered.ts';
 import type { Segment } from './segments.ts';
 import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
+import { isPartOfTotal, totalRows } from './total-row.ts';
 
 /** A row that is named holds the value of its column as surely as one that stands alone. */
 const OF_NAMED_ROW = 0.93;
@@ -92,7 +94,7 @@ function cellsByTable({ lines }: Page): Map<number, { titles: string[]; rows: Ro
 }
 
 /** How the candidates of a table are taken: those of one row, and what is known of them. */
-type TakenRow = { row: number; unsure: boolean; rowWords?: string };
+type TakenRow = { row: number; unsure: boolean; rowWords?: string; isTotal?: boolean };
 
 const isNothingBut = (value: string, words: string) => {
   const own = askedWords(words).words;
@@ -106,6 +108,7 @@ function ofTakenRows(all: readonly Candidate[], taken: ReadonlyMap<number, Taken
   return all.flatMap(candidate => {
     const cell = candidate.runs[0]?.cell;
     const found = cell ? taken.get(cell.table) : undefined;
+    if (found?.isTotal && cell?.row !== found.row && isPartOfTotal(candidate)) return [];
     if (!found || (candidate.source !== 'column' && candidate.source !== 'row and column')) return candidate;
     if (cell?.row !== found.row) return [];
     const unsure = candidate.unsure === true || found.unsure;
@@ -136,22 +139,29 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     if (row !== null) byQuery.set(table, { row, unsure: false });
   }
   const common = ofTakenRows(page.candidates, byQuery);
+  const totals = new Map([...totalRows(page)].map(([table, row]) => [table, { row, unsure: true, isTotal: true }]));
+  const surely = [...byQuery].filter(([, { unsure }]) => !unsure);
+  const forTotals = new Map<number, TakenRow>([...byQuery, ...totals, ...surely]);
   const tables = cellsByTable(page);
   return ({ name, description }) => {
+    const isOfTotal = names(meaningOf(`${name.replace(/[_-]+/g, ' ')} ${description}`), 'total');
+    const ofQuery = isOfTotal ? forTotals : byQuery;
     const byField = new Map<number, TakenRow>();
     for (const [table, cells] of whole) {
       const row = rowNumbered(cells, description);
-      if (row !== null && row !== byQuery.get(table)?.row) byField.set(table, { row, unsure: true });
+      if (row !== null && row !== ofQuery.get(table)?.row) byField.set(table, { row, unsure: true });
     }
     for (const [table, { titles, rows }] of tables) {
       if (titles.length < 2 || rows.size < 2 || byField.has(table)) continue;
-      if (byQuery.get(table)?.unsure === false) continue;
+      if (ofQuery.get(table)?.unsure === false) continue;
       const ofTitles = askedWords(...titles).words;
       const { words, plain } = askedWords(name.replace(/[_-]+/g, ' '), description);
       const own = new Set([...words].filter(word => !ofTitles.has(word)));
       const found = namedRow(rows, { words: own, plain, names: [] }, []);
       if (found) byField.set(table, { row: found.row, unsure: true, rowWords: found.words.join(' ') });
     }
-    return byField.size === 0 ? common : ofTakenRows(page.candidates, new Map([...byQuery, ...byField]));
+    return byField.size === 0 && ofQuery === byQuery
+      ? common
+      : ofTakenRows(page.candidates, new Map([...ofQuery, ...byField]));
   };
 }

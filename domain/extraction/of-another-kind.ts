@@ -12,7 +12,7 @@ import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { PAID_UNTIL } from './candidates/days-of-clauses.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
-import { namesOrganisation } from './candidates/organisation.ts';
+import { isCompany, namesOrganisation } from './candidates/organisation.ts';
 import { isOfLetter } from './letter-reference.ts';
 import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
@@ -40,7 +40,9 @@ const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 function namesNoThing(value: string): boolean {
   if (digitsIn(value) >= LEAST_DIGITS_OF_NUMBER && !HAS_WORD.test(value)) return true;
   if (RATING.test(value) || IS_SITE.test(value)) return true;
-  if (value.split(/\s+/).length >= LEAST_WORDS_OF_TALK && SENTENCES.test(value)) return true;
+  const isTalk = value.split(/\s+/).length >= LEAST_WORDS_OF_TALK && SENTENCES.test(value);
+  // The short forms in the name of a company end no sentence: "Isı Sistemleri San. ve Tic. Ltd. Şti."
+  if (isTalk && !isCompany(value)) return true;
   return stateOf(value) !== null || isAddressed(value) || isAddressedBehind(value);
 }
 

@@ -97,6 +97,12 @@ function namesAnother(heading: LabelWording, label: LabelWording, { wording, que
 /** What people and contracts have as well, and others too. */
 const OF_ANYBODY: readonly Concept[] = ['birth', 'nationalId', 'taxNumber', 'iban', 'plate'];
 
+/** Below what is to be paid a total is that of the page, by whatever word that is headed. */
+const CHARGES: readonly Concept[] = ['billing', 'fee', 'price'];
+const namesCharges = ({ concepts }: Word) => concepts.some(one => CHARGES.includes(one));
+const isAmount = (words: readonly Word[]) =>
+  words.some(({ concepts }) => concepts.includes('total') || concepts.includes('balance'));
+
 /** Whether the innermost of several headings has no word of what is asked, and the label says only what anything has. */
 function isUnrelated(headings: readonly string[], { words, plain }: LabelWording, { wording, query }: Asked): boolean {
   const heading = headings.length > 1 ? headings.at(-1) : undefined;
@@ -106,6 +112,7 @@ function isUnrelated(headings: readonly string[], { words, plain }: LabelWording
   if (!words.every(({ concepts }) => concepts.some(one => OF_ANYTHING.includes(one) || OF_ANYBODY.includes(one))))
     return false;
   const said = labelWordingOf(heading).words;
+  if (isAmount(words) && said.some(namesCharges)) return false;
   const asked = { ...wording, description: [...wording.description, ...query] };
   const own = [...asked.name, ...asked.description];
   const isSame = (word: Word) =>

@@ -7,6 +7,7 @@ import { labelLikeness } from './label-likeness.ts';
 import { isOtherHome } from './other-home.ts';
 import type { Page } from './page.ts';
 import { pathOf, type RegionStep } from './regions.ts';
+import { isSameAmount } from './same-amount.ts';
 import { nameSameDay } from './same-thing.ts';
 import { hasLabel } from './scoring.ts';
 import { isNamed, isToldApart } from './told.ts';
@@ -28,7 +29,7 @@ const LEAST_PLAUSIBILITY = 0.6;
 /** Whether two values say the same. "Gold Plus" is not "Gold", "Active (cancelled)" not "Active", an "Active member" no "Member". */
 export function sayTheSame(type: FieldType, a: string, b: string): boolean {
   const [one, other] = [folded(a), folded(b)];
-  if (one === other || (type === 'date' && nameSameDay(a, b))) return true;
+  if (one === other || (type === 'date' && nameSameDay(a, b)) || (type === 'money' && isSameAmount(a, b))) return true;
   return type !== 'text' && type !== 'status' && isPartOf(one, other);
 }
 

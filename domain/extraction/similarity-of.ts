@@ -17,6 +17,7 @@ import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
 import { withLeftToHeading } from './left-to-heading.ts';
 import { periodEndOf, similarityToPeriod } from './period-asked.ts';
+import { isOfUnaskedRow } from './unasked-row.ts';
 
 /** Of a label that its heading completes. */
 const WORTH_OF_HEADING = 0.93;
@@ -67,6 +68,7 @@ export function similarityOf(
     return type === 'name' && (!asksForAnother(wording, candidate.value) || isAttested(candidate, wording))
       ? LIKENESS_OF_NAME
       : 0;
+  if (isOfUnaskedRow(candidate, wording)) return 0;
   if (candidate.implies && !asksForImplied(candidate.implies, candidate, label, wording)) return 0;
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;

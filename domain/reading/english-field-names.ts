@@ -132,7 +132,7 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['name', asksForName],
 ];
 
-const TO_DATE = /\b(?:(?:year|quarter|month|week) )?(?:up )?to date\b/g;
+const TO_DATE = /\b(?:(?:year|quarter|month|week)[ -])?(?:up )?to[ -]date\b/g;
 
 /** What follows a letter that English lacks is no word of its own: "jméno" has no "no" in it. */
 const inAscii = (text: string) => text.replace(/(?![\0-\x7f])[\p{L}\p{M}]/gu, 'q');

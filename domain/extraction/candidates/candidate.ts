@@ -5,6 +5,7 @@ import { DATE_IN_TEXT, type ValueType } from '../../reading/value-types.ts';
 import type { Region } from '../regions.ts';
 import { isCompany } from './organisation.ts';
 import { takenOf } from './ticked.ts';
+import { withEndOfLabel } from './value-in-label.ts';
 
 /**
  * Which reading of the page paired label and value. `model`: found in the text on the word of a language model; `taught`: a
@@ -57,6 +58,8 @@ export type Candidate = {
   titled?: boolean;
   /** What its place says of it besides its label; it counts only for fields that ask for this. */
   implies?: Concept;
+  /** What its row and its column are called, of a cell of a table whose label is both. */
+  crossing?: { row: string; column: string };
   /** Words of the field that its row of a table holds, besides the title of its column. */
   rowWords?: string;
   /** Never sure, whatever else speaks for it. */
@@ -138,6 +141,7 @@ function withinSentence(label: string, value: string): { label: string; value: s
 export function propose(candidates: Candidate[], proposed: Candidate): void {
   if (proposed.label.length > LONGEST_PIECE || proposed.value.length > LONGEST_PIECE) return;
   let label = normalise(proposed.label)
+    .replace(ADORNED, '')
     .replace(NUMBERED, '')
     .replace(/[:：]\s*$/, '');
   const taken = takenOf(normalise(proposed.value));
@@ -156,6 +160,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
   const isOwnStop = ENDS_IN_OWN_STOP.test(value) || (value.endsWith('.') && isCompany(value));
   if (isLoose && !isOwnStop) value = value.replace(/\s*[.;,]$/, '');
   else if (SENTENCE_STOP.test(value)) value = value.slice(0, -1);
+  ({ label, value } = withEndOfLabel(label, value));
   if (NAMES_NOTHING.test(label) || label === value || TELL_NO_VALUE.some(form => form.test(value))) return;
   if (value.length > LONGEST_VALUE || label.length > LONGEST_LABEL || IS_QUOTED.test(label)) return;
   candidates.push({ ...proposed, label, value, plausibility, source });

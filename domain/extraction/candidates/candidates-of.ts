@@ -19,6 +19,7 @@ import { dayOfIssueCandidates } from './day-of-issue.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
+import { enteredPersonCandidates } from './entered-person.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
 import { firstNameInBarCandidates } from './first-name-in-bar.ts';
 import { footCandidates } from './foot-of-paper.ts';
@@ -65,6 +66,7 @@ import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './
 import { statesOfThings } from './state-of-thing.ts';
 import { statedCandidates } from './stated.ts';
 import { subjectCandidates } from './subject-of-sentence.ts';
+import { sumRowCandidates } from './sum-rows.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
@@ -134,6 +136,7 @@ export function candidatesOf(
     ]),
     ...all.flatMap(proseCandidates),
     ...all.flatMap(attestedCandidates),
+    ...all.flatMap(enteredPersonCandidates),
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
@@ -149,6 +152,7 @@ export function candidatesOf(
     ...describedPersonCandidates(all),
     ...subjectCandidates(all),
     ...layoutCandidates(placed, regionOf),
+    ...sumRowCandidates(placed),
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),
     ...headingCandidates(all),

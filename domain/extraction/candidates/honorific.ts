@@ -5,7 +5,7 @@ import { isPersonsName } from './persons-name.ts';
 
 /** How people are addressed before their name, in languages that do so; between bars. */
 const TITLES =
-  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herrn|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
+  'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame|Herrn|Herr|Frau|Hr|M\\.|Mme|Mlle|Monsieur|Madame|Sr|Sra|Srta|Don|Doña|D\\.ª|Dña|Sig|Sig\\.ra|Signor|Signora|Dott|Dott\\.ssa|Dhr|Mw|Mevr|Mevrouw|Pan|Pani|Pán|Paní|Mgr|Ing|Fru|Bay|Bayan|Sayın|SAYIN|Г-н|Г-жа|Пан|Пані|Κος|Κα|Κύριος|Κυρία|Dl|Dna|Domnul|Doamna|Ông|Bà|Bapak|Ibu|السيد|السيدة|श्री|श्रीमती';
 /** A word of a name: "van", "O'Brien", "J.", "Dipl.-Ing.". */
 const PART =
   "(?:\\p{Lu}[\\p{L}\\p{M}.'’-]*|\\(\\p{Lu}[\\p{L}\\p{M}-]+\\)(?= \\p{L})|\\p{Lo}[\\p{L}\\p{M}]*|de|da|do|dos|du|di|del|della|la|van|von|der|den|el|al|bin|'t|ten|ter)";

@@ -47,6 +47,15 @@ const OF_NUMBER = new RegExp(
   'iu',
 );
 const BEHIND_NUMBER = /(?<=\p{N})\/(?=\p{Nd}{1,2}\.\p{Nd}{1,2}\.\p{Nd}{4}\.?$)/u;
+/** Which of how many pages it is, behind the day in the head of a bill: "du 06/11/2026 page 1/2". */
+const PAGE_BEHIND =
+  /\s+[([]?(?:page|seite|blatt|pág(?:ina)?|pag(?:ina)?|blad|strona|strana|str|sida|side|sivu|oldal|стр(?:аница)?|сторінка|стор|σελ(?:ίδα)?|sayfa|trang|halaman|hal)\.?\s*\d{1,3}\s*(?:\/|of|von|sur|de|di|van|z|ze|av|af|из|з|από|dari)\s*\d{1,3}[)\]]?$/iu;
+/** The number of a paper between its title and its day: "Facture n° 26 1106 0077 du", "Invoice no. 118 of". */
+const NUMBERED_TITLE =
+  /^(?<title>\P{N}{3,40}?)\s(?:n[°º]|n[ro]?\.?|nr\.?|num\.?|núm\.?|№|#|č\.?|αρ\.?)\s?[\p{Lu}\p{N}\s./-]*\p{N},?\s(?<of>\p{L}{2,6}\.?(?:\s\p{L}{2,6})?)$/iu;
+const isTitleOfPaper = (text: string) =>
+  meaningOf(text).some(({ concepts }) => TITLED.some(concept => concepts.includes(concept)));
+
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;
 const SAME_LINE = 0.5;
@@ -75,10 +84,16 @@ const WHERE_MADE = /^\p{Lu}[\p{L}\p{M}]*(?:\s\p{Lu}[\p{L}\p{M}-]+)+\s(?:dne|dňa
 /** Of these scripts a whole day is written with its own signs, and stands alone only where it is the day of the paper. */
 const IN_SIGNS = /^[^-/.]*[年년][^-/.]*[日일]$/u;
 
+/** Whether words before a day are the title of a paper with its number. */
+function isNumberedTitle(ahead: string): boolean {
+  const { title = '', of = '' } = NUMBERED_TITLE.exec(ahead)?.groups ?? {};
+  return OF_DAY.test(of) && isTitleOfPaper(title);
+}
+
 function mannerOf(ahead: string): Manner {
+  if (isNumberedTitle(ahead)) return 'titled';
   if (ahead === '' || IS_PLACE.test(ahead) || OF_DAY.test(ahead) || OF_NUMBER.test(ahead)) return 'placed';
-  const concepts = meaningOf(ahead).flatMap(word => word.concepts);
-  return TITLED.some(concept => concepts.includes(concept)) ? 'titled' : 'other';
+  return isTitleOfPaper(ahead) ? 'titled' : 'other';
 }
 
 /** Whether a day that stands by itself has a label of its own before it or above it, that is not of the day of a paper. */
@@ -102,7 +117,7 @@ const withOwnStop = ({ value, segment }: Told) =>
 /** The one day, month or year in which a line ends, behind a few words. */
 function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   const { cell, tag } = segment;
-  const text = normalise(segment.text).replace(BEHIND_NUMBER, ' / ');
+  const text = normalise(segment.text).replace(PAGE_BEHIND, '').replace(BEHIND_NUMBER, ' / ');
   if (cell !== null || tag !== '') return null;
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
@@ -115,9 +130,9 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   if (!found || more || !told || (others.length > 0 && !isDay) || !BEHIND.test(text.slice(found.end))) return null;
   const ahead = text.slice(0, found.start).trim();
   const value = text.slice(found.start, found.end);
-  const isOfDay = OF_DAY.test(ahead) || OF_NUMBER.test(ahead);
+  const isOfDay = OF_DAY.test(ahead) || OF_NUMBER.test(ahead) || isNumberedTitle(ahead);
   if (!isOfDay && (/[\p{N}]|[:：]$/u.test(ahead) || isOfOtherDay(ahead))) return null;
-  if (wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
+  if (!isOfDay && wordsIn(ahead) > (isDay ? MOST_WORDS_AHEAD : MOST_WORDS_OF_TITLE)) return null;
   const manner = mannerOf(ahead);
   if (isDay) {
     const isPlaced = IS_PLACE.test(ahead) || WHERE_MADE.test(ahead) || OF_NUMBER.test(ahead);

@@ -1,3 +1,4 @@
+import { meaningOf, names } from '../../reading/meaning.ts';
 import type { TextRun } from '../../reading/page-snapshot.ts';
 import { folded } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
@@ -113,6 +114,10 @@ export function sameInAll(rows: readonly Row[]): ReadonlySet<number> {
 /** "1,402.18": an amount, and neither a count nor a year. */
 const HAS_FRACTION = /\d[.,]\d{2}(?!\d)/;
 
+/** Whether a row says that it is the total, and holds one figure: of a whole row another cell may say how it is paid. */
+const isNamedTotal = ({ text }: Cell, others: readonly Cell[]): boolean =>
+  names(meaningOf(text), 'total') && others.filter(isFigure).length === 1;
+
 /**
  * Label and value of a row that has fewer cells than its table, as totals do, or is no more than these; null where it is of
  * neither kind, or holds several amounts, of which its columns tell what they are: this month's and the year's. Words behind a
@@ -121,7 +126,7 @@ const HAS_FRACTION = /\d[.,]\d{2}(?!\d)/;
 export function rowTotal(row: Row, columns: number): { label: Cell; value: Cell } | null {
   const [label, ...others] = inOrder(row).map(([, cell]) => cell);
   if (label === undefined || others.length === 0) return null;
-  if (row.size >= columns && !label.header && columns !== 2) return null;
+  if (row.size >= columns && !label.header && columns !== 2 && !isNamedTotal(label, others)) return null;
   const figure = others.findIndex(isFigure);
   const next =
     figure < 0 ? -1 : others.findIndex((cell, at) => at > figure && /\p{L}/u.test(cell.text) && !isFigure(cell));

@@ -57,7 +57,7 @@ type Pair = (
   value: Cell,
   plausibility: number,
   source: CandidateSource,
-  more?: Pick<Candidate, 'implies' | 'unsure'>,
+  more?: Pick<Candidate, 'implies' | 'unsure' | 'crossing'>,
 ) => void;
 
 const MOST_HEADER_ROWS = 3;
@@ -122,7 +122,11 @@ function pairWithTitles(
     pair(title, cell, isOnly ? 0.95 : same.has(column) ? OF_ALL_ROWS : OF_SEVERAL_ROWS, 'column');
     const unsure = isPartedByTax(row, column, { titles, columns });
     for (const [own, name] of names)
-      if (column !== own) pair(`${name.text} ${title}`, cell, 0.93, 'row and column', { unsure });
+      if (column !== own)
+        pair(`${name.text} ${title}`, cell, 0.93, 'row and column', {
+          unsure,
+          crossing: { row: name.text, column: title },
+        });
   }
   const total = areNamed && row.size >= columns && columns > 2 ? null : rowTotal(row, columns);
   if (!total) return;

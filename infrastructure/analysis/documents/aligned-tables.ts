@@ -14,6 +14,9 @@ const ROW_GAP = 2.4;
 /** Between the lines of one cell. */
 const LINE_GAP = 0.75;
 
+/** Of the gap above a row, that between two lines of its cells. */
+const MUCH_CLOSER = 0.6;
+
 const most = (texts: readonly string[], holds: (text: string) => boolean) =>
   texts.length > 0 && 2 * texts.filter(holds).length >= texts.length;
 
@@ -59,6 +62,7 @@ function rowsOf({ lines, columns }: Block): Row[] {
     isRightToLeft,
   );
   let above: PageLine | undefined;
+  let gapAbove = 0;
   for (const line of lines) {
     const cells: Row = new Map();
     for (const run of line.runs) {
@@ -71,9 +75,20 @@ function rowsOf({ lines, columns }: Block): Row[] {
     const [column = 0] = cells.keys();
     // A label of two lines goes on in small letters beside one value.
     const isWithin = column > 0 || (row !== undefined && row.size > 1 && /^\p{Ll}/u.test(textOf(cells.get(0))));
-    const goesOn = row !== undefined && isClose && cells.size === 1 && isWithin && row.has(column);
+    const gap = above === undefined ? 0 : line.top - above.bottom;
+    // Cells of two lines: these stand closer to each other than the rows do, and leave the first column empty.
+    const areOfTwoLines =
+      row !== undefined &&
+      !cells.has(0) &&
+      row.has(0) &&
+      gap <= MUCH_CLOSER * gapAbove &&
+      [...cells.keys()].every(at => row.has(at));
+    const goesOn = row !== undefined && isClose && (cells.size === 1 ? isWithin && row.has(column) : areOfTwoLines);
     if (goesOn) for (const [column, runs] of cells) row?.get(column)?.push(...runs);
-    else rows.push(cells);
+    else {
+      rows.push(cells);
+      gapAbove = gap;
+    }
     above = line;
   }
   return rows;

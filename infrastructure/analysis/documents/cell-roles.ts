@@ -20,6 +20,9 @@ const most = (texts: readonly string[], holds: (text: string) => boolean) =>
 export const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
 const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
 
+/** "BQX-5072": what has a number of its own is a value. */
+const isNumber = (text: string) => valueType(text) === 'id' && /\p{Nd}{3}/u.test(text);
+
 /** Texts of one column, without empty cells. */
 const columnOf = (rows: readonly Row[], column: number) => rows.map(row => textOf(row.get(column))).filter(Boolean);
 
@@ -28,14 +31,34 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   const labels = columnOf(rows, column);
   const values = columnOf(rows, column + 1);
   if (labels.length < 2 || values.length < 2) return false;
+  if (areOfSums(labels, values) || areSetApart(rows, column)) return true;
   const lines = rows.flatMap(row => row.get(column) ?? []);
   if (
     lines.some(({ text }) => text.length > LONGEST_LABEL || HAS_OWN_LABEL.test(text)) ||
-    labels.some(isFigure) ||
+    labels.some(text => isFigure(text) || isNumber(text)) ||
     most(values, isLabel)
   )
     return false;
   return most(labels, isLabel) || values.every(isFigure) || areBeside(labels, values);
+}
+
+const LEAST_SUMS = 3;
+const isSum = (text: string) => valueType(text) === 'money' || (isFigure(text) && /\d[.,]\d{2}(?!\d)$/.test(text));
+
+/** Whether words stand beside amounts and nothing else, as on bills: a row may then say at length how its amount came about. */
+const areOfSums = (labels: readonly string[], values: readonly string[]) =>
+  values.length >= LEAST_SUMS && labels.length >= values.length && values.every(isSum) && !labels.some(isFigure);
+
+/** Whether all texts of a column are heavy and none of the next, as labels of a form are set. */
+function areSetApart(rows: readonly Row[], column: number): boolean {
+  const heavy = (at: number) => rows.flatMap(row => row.get(at) ?? []).map(({ fontWeight }) => fontWeight >= BOLD);
+  const texts = columnOf(rows, column);
+  return (
+    heavy(column).every(Boolean) &&
+    !heavy(column + 1).some(Boolean) &&
+    !texts.some(isFigure) &&
+    share(texts, isLabel) >= KNOWN
+  );
 }
 
 /** "Fatura Tarihi: 06.11.2026": a line of a block that stands beside others is no label of what is beside it. */
@@ -72,6 +95,17 @@ const isForm = (labels: readonly number[], columns: number) => 2 * labels.length
 const isHeavy = (row: Row) => [...row.values()].flat().every(({ fontWeight }) => fontWeight >= BOLD);
 const isTimeTitle = (text: string) => isDate(text) || /^(?:19|20)\d{2}$/.test(text);
 
+/** In columns: a row of so many words without a figure names those of the one record below it. */
+const WIDE = 5;
+
+/** Whether words stand over one record, of which most cells hold a number. */
+function isOverOne(titles: readonly string[], [record, second]: readonly Row[]): boolean {
+  if (record === undefined || second !== undefined || titles.length < WIDE || record.size < WIDE) return false;
+  const cells = [...record.values()].map(textOf);
+  const isBare = titles.every(text => text.length <= LONGEST_LABEL && !/\p{Nd}/u.test(text)) && titles.some(isLabel);
+  return isBare && 2 * cells.filter(text => /\p{Nd}/u.test(text)).length > cells.length;
+}
+
 /** Whether a row is of titles: words over figures, or set apart from what stands below. */
 function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
   const titles = [...row.values()].map(textOf);
@@ -88,7 +122,7 @@ function isOfTitles(row: Row, below: readonly Row[], columns: number): boolean {
   const figured = own.filter(other => [...other.values()].some(runs => isFigure(textOf(runs)))).length;
   const isOverFigures = own.length > 0 && figured >= MOST_OF_ROWS * own.length;
   const isKnown = 2 * titles.filter(isLabel).length >= titles.length;
-  return isOverFigures && (isSetApart || isKnown || own.length > 1);
+  return (isOverFigures && (isSetApart || isKnown || own.length > 1)) || isOverOne(titles, own);
 }
 
 function markCells(rows: readonly Row[], table: number, isHeader: (row: number, column: number) => boolean): void {

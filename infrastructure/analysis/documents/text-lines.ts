@@ -1,5 +1,17 @@
 import type { CellPlace, TextRun } from '../../../domain/reading/page-snapshot.ts';
 import { markTables } from './aligned-tables.ts';
+import {
+  COLUMN_EDGE,
+  COLUMN_GAP,
+  COLUMN_REACH,
+  columnsAround,
+  type Edge,
+  type IsColumn,
+  LEAST_HEIGHT,
+  SAME_RUN,
+  SAME_WORD,
+  usualBlank,
+} from './column-edges.ts';
 import { withMarksOnLetters } from './combining-marks.ts';
 import type { Rules } from './drawn-rules.ts';
 import { joinParagraphs } from './paragraphs.ts';
@@ -21,18 +33,10 @@ export type Word = {
   bold: boolean;
 };
 
-/** Gap below which two pieces are one word, and up to which two words are one run, in text heights. */
-const SAME_WORD = 0.12;
-const SAME_RUN = 1.15;
-/** Gap from which a word begins a column of its own where one begins above it, how exactly, and how far above, in text heights. */
-const COLUMN_GAP = 0.45;
-const COLUMN_EDGE = 0.12;
-const COLUMN_REACH = 10;
-/** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00". */
-const BEGINS_FIGURE = /^[-+]?\p{Sc}?\d{0,3}$/u;
+/** A sign, or the first digits of a number in groups: "$ 18,500.00", "3 050,00"; and a comma, behind which an address goes on. */
+const GOES_ON = /^[-+]?\p{Sc}?\d{0,3}$|\p{L}.*,$|\d,$/u;
 /** What is so much higher than a line is no part of it: a word across the whole page. */
 const SAME_HEIGHT = 4;
-const LEAST_HEIGHT = 9;
 const REGULAR = 400;
 const BOLD = 700;
 
@@ -40,33 +44,61 @@ type Line = { middle: number; height: number; words: Word[] };
 
 /** Puts words together to lines by their height, and to runs where they stand close: a wide gap begins another run, and so does a rule. */
 function groupWords(words: readonly Word[], ruled: RuledCells): TextRun[] {
+  const lines = linesOf(words);
+  const first = partedIn(lines, ruled, () => false);
+  return partedIn(lines, ruled, columnsAround(first, usualBlank(lines.map(line => line.words)))).runs;
+}
+
+/** The last word of several pieces, which may be letters. */
+function lastOf(pieces: readonly Word[]): string {
+  let from = pieces.length - 1;
+  for (
+    let [before, piece] = [pieces[from - 1], pieces[from]];
+    before && piece;
+    [before, piece] = [pieces[from - 1], pieces[from]]
+  ) {
+    if (piece.x - (before.x + before.width) >= SAME_WORD * before.height) break;
+    from--;
+  }
+  return pieces
+    .slice(Math.max(0, from))
+    .map(({ text }) => text)
+    .join('');
+}
+
+function partedIn(lines: readonly Line[], ruled: RuledCells, isColumn: IsColumn) {
   const runs: TextRun[] = [];
-  /** Where runs begin behind others of their line. */
-  const edges: Pick<Word, 'x' | 'y'>[] = [];
+  const begins: Edge[] = [];
+  const ends: Edge[] = [];
   // The columns of a narrow table nearly touch: "HELSINKI KITTILÄ" below "FROM" and "TO".
-  const isInColumn = ({ x, y }: Word, before: Word | undefined, gap: number, height: number) =>
+  const isInColumn = (word: Word, open: readonly Word[], gap: number, height: number) =>
     gap >= COLUMN_GAP * height &&
-    !BEGINS_FIGURE.test(before?.text ?? '') &&
-    edges.some(
-      edge => Math.abs(edge.x - x) <= COLUMN_EDGE * height && y > edge.y && y - edge.y <= COLUMN_REACH * height,
-    );
-  for (const line of linesOf(words)) {
+    !GOES_ON.test(lastOf(open)) &&
+    (begins.some(
+      edge =>
+        Math.abs(edge.x - word.x) <= COLUMN_EDGE * height &&
+        word.y > edge.y &&
+        word.y - edge.y <= COLUMN_REACH * height,
+    ) ||
+      isColumn(word, { x: right(open), y: word.y }, gap, height));
+  for (const line of lines) {
     let open: Word[] = [];
     for (const word of line.words.toSorted((a, b) => a.x - b.x)) {
       const last = open.at(-1);
       const height = Math.max(LEAST_HEIGHT, ...open.map(one => one.height));
       const gap = word.x - right(open);
       const isParted = last !== undefined && gap > 0 && ruled.around(last) !== ruled.around(word);
-      if (last !== undefined && (isParted || gap >= SAME_RUN * height || isInColumn(word, last, gap, height))) {
+      if (last !== undefined && (isParted || gap >= SAME_RUN * height || isInColumn(word, open, gap, height))) {
         runs.push(textRun(joined(open), runs.length));
-        edges.push(word);
+        begins.push(word);
+        ends.push({ x: right(open), y: word.y });
         open = [];
       }
       open.push(word);
     }
     if (open.length > 0) runs.push(textRun(joined(open), runs.length));
   }
-  return runs;
+  return { runs, begins, ends };
 }
 
 const right = (words: readonly Word[]) => Math.max(...words.map(({ x, width }) => x + width));

@@ -146,7 +146,8 @@ export const hungarian: Forms = {
   duration: 'időtartam, futamidő, tartam, futamideje, hűségidő',
   age: 'kor, életkor',
   money: 'összeg, összege, érték, értéke',
-  total: 'összesen, végösszeg, fizetendő, fizetendő összeg, mindösszesen, bruttó végösszeg, fizetendő végösszeg',
+  total:
+    'összesen, összes, végösszeg, fizetendő, fizetendő összeg, mindösszesen, bruttó végösszeg, fizetendő végösszeg',
   balance:
     'egyenleg, egyenlege, számlaegyenleg, egyenleged, záró egyenleg, záróegyenleg, új egyenleg, pozitív egyenleg',
   outstanding:

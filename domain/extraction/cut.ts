@@ -93,8 +93,9 @@ export function holdsValue(type: FieldType, text: string): boolean {
 /** What goes on behind brackets is no aside: the town of "CAMPOLONGO (VE) VIA ARGINE 7" is a part of an address. */
 const GOES_ON_BEHIND_BRACKETS = /^\s*[(（][^()（）]*[)）]\s*[\p{L}\p{N}]/u;
 
-/** What is said of an address behind it: "(flat, two rooms)". A province has capitals, and belongs to it. */
-const SAID_OF_PLACE = /\s+[(（]\p{Ll}{3,}[^()（）]*[)）]$/u;
+/** What is said of an address behind it: "(flat, two rooms)", "(鉄骨造平家建 312m2)". A province has capitals, and belongs to it. */
+const SAID_OF_PLACE =
+  /\s+[(（]\p{Ll}{3,}[^()（）]*[)）]$|(?<=\p{Lo})\s?[(（][^()（）]*(?:造|建て?|平屋|m2|平米|坪|평)[^()（）]*[)）]$/u;
 
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
 function beforeAside(text: string): string | null {

@@ -172,6 +172,7 @@ function similarityTo(field: FieldWording, label: LabelWording): number {
   if (contradict([...field.name, ...describedFor(field, words)], words)) return 0;
   if (isSpeltNearly(field, label)) return LIKENESS_OF_NEARLY;
   if (field.plainDescription === plain) return SAME_AS_DESCRIPTION;
+  if (field.plainDescription.replace(ASIDE, '') === plain) return WORTH_WITHOUT_ASIDE * SAME_AS_DESCRIPTION;
   const ofName = coverage(field.name, word => best(word, words));
   const ofDescription = coverage(field.description, word => best(word, words));
   const worth = field.description.length <= MOST_WORDS_OF_A_NAME ? WORTH_OF_A_NAME : WORTH_OF_A_SENTENCE;

@@ -7,6 +7,7 @@ import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
+import { amountsWithoutCapitals } from './amounts-without-capitals.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -14,6 +15,7 @@ import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
+import { daysWithoutCapitals } from './days-without-capitals.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
@@ -131,6 +133,8 @@ export function candidatesOf(
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
+    ...all.flatMap(daysWithoutCapitals),
+    ...all.flatMap(amountsWithoutCapitals),
     ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),

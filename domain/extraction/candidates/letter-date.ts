@@ -46,6 +46,8 @@ const BEHIND_NUMBER = /(?<=\p{N})\/(?=\p{Nd}{1,2}\.\p{Nd}{1,2}\.\p{Nd}{4}\.?$)/u
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;
 const SAME_LINE = 0.5;
+/** What is longer is a paragraph, and labels nothing. */
+const LONGEST_LABEL = 70;
 
 /** Of the languages that set the day last some write a stop behind it, which is no end of a sentence: "2026. október 21." */
 const ENDS_IN_DAY = /^\d{4}\.\s\p{L}+\s\d{1,2}$/u;
@@ -65,6 +67,7 @@ function mannerOf(ahead: string): Manner {
 /** Whether a day that stands by itself has a label of its own before it or above it, that is not of the day of a paper. */
 function isLabelled({ rect }: Segment, all: readonly Segment[]): boolean {
   return all.some(({ rect: other, text }) => {
+    if (text.length > LONGEST_LABEL) return false;
     const isBefore =
       other.x + other.width <= rect.x && sharedHeight(other, rect) > SAME_LINE * Math.min(other.height, rect.height);
     const isAbove =

@@ -19,6 +19,8 @@ const most = (texts: readonly string[], holds: (text: string) => boolean) =>
 /** Whether a cell may be the label of another. */
 export const isLabel = (text: string) => text.length <= LONGEST_LABEL && looksLikeLabel(text);
 const isFigure = (text: string) => /^(money|number|percent|quantity|date|period)$/.test(valueType(text));
+/** The number of a paper or a vehicle labels nothing: "BQX-5072". */
+const isNumbered = (text: string) => /\p{Nd}{3}/u.test(text) && valueType(text) === 'id';
 
 /** Texts of one column, without empty cells. */
 const columnOf = (rows: readonly Row[], column: number) => rows.map(row => textOf(row.get(column))).filter(Boolean);
@@ -31,7 +33,7 @@ function areLabels(rows: readonly Row[], column: number): boolean {
   const lines = rows.flatMap(row => row.get(column) ?? []);
   if (
     lines.some(({ text }) => text.length > LONGEST_LABEL || HAS_OWN_LABEL.test(text)) ||
-    labels.some(isFigure) ||
+    labels.some(text => isFigure(text) || isNumbered(text)) ||
     most(values, isLabel)
   )
     return false;

@@ -40,7 +40,7 @@ const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 
 /** A box of a form on paper is drawn around one label and its value, whereas of the items of a page only their looks tell. */
 const isBoxOfForm = ({ source, runs }: Candidate) => source === 'item' && runs[0]?.tag === '';
 /** The words of a sentence tell where a value in it ends, and a day ends by itself: "自民國115年12月18日零時起". */
-const TOLD: readonly CandidateSource[] = ['prose', 'greeting', 'line'];
+const TOLD: readonly CandidateSource[] = ['prose', 'greeting', 'line', 'title'];
 const isToldInDocument = ({ source, runs }: Candidate) => TOLD.includes(source) && runs[0]?.tag === '';
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.1;

@@ -14,6 +14,10 @@ const CLAUSES = /[,،、;；؛。.!?।(（)）:：|]\s?/u;
 /** What leads from what an amount is to the amount. */
 const LEADS_ON =
   /\s?(?:约|約|为|為|是|计|計|共|共计|共計|达|達|は|が|を|額は|も|は金|قدره|قدرها|وقدره|وقدرها|مقداره|مقدارها|بقيمة|بمبلغ|مبلغ|يبلغ|تبلغ|بلغ|هو|هي|بواقع|به مبلغ|معادل|של|הוא|הינו|היא|הינה|בסך|בסך של|על סך|בסכום של|עומד על|है|का|की|เป็นเงิน(?:ทั้งสิ้น)?|เป็นจำนวน(?:เงิน)?|จำนวน|เท่ากับ|는|은|이|가|금|을|를|হলো|ஆகும்)$/u;
+const SENTENCES = /[。!?।؟]|[.](?=\s)/u;
+/** What was so before is not what is so: "先月の差引支給額は261,904円". */
+const OF_OTHER_TIME =
+  /先月|前月|昨年|前年|上月|上个月|上個月|去年|전월|지난달|작년|전년|الشهر (?:الماضي|السابق)|السن(?:ة|ه) الماضية|ماه گذشته|سال گذشته|חודש שעבר|שנה שעברה|חודש קודם|पिछले|विगत|เดือนก่อน|เดือนที่แล้ว|ปีก่อน|গত (?:মাস|বছর)|கடந்த/u;
 const MOST_LEADS = 3;
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]/u;
 const LONGEST_UNSPACED = 14;
@@ -50,7 +54,8 @@ export function amountsWithoutCapitals({ text, tag, cell, parts }: Segment): Can
     return candidates;
   for (const { 0: value, index } of text.matchAll(AMOUNT)) {
     if (valueType(value) !== 'money') continue;
-    const label = labelBefore(text.slice(0, index));
+    const ahead = text.slice(0, index);
+    const label = OF_OTHER_TIME.test(ahead.split(SENTENCES).at(-1) ?? '') ? '' : labelBefore(ahead);
     if (label !== '')
       propose(candidates, { label, value, plausibility: PLAUSIBILITY, source: 'prose', runs: parts, unsure: true });
   }

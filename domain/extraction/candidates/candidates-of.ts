@@ -64,6 +64,7 @@ import { subjectCandidates } from './subject-of-sentence.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
+import { unitOfSchoolCandidates } from './unit-of-school.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
 import { untilAroundCandidates } from './until-around.ts';
 import { worksAsCandidates } from './works-as.ts';
@@ -143,6 +144,7 @@ export function candidatesOf(
     ...all.flatMap(namedPartyCandidates),
     ...all.flatMap(roleInBracketsCandidates),
     ...all.flatMap(worksAsCandidates),
+    ...unitOfSchoolCandidates(all),
     ...describedPersonCandidates(all),
     ...subjectCandidates(all),
     ...layoutCandidates(placed, regionOf),

@@ -52,6 +52,10 @@ const LONGEST_LABEL = 70;
 /** Of the languages that set the day last some write a stop behind it, which is no end of a sentence: "2026. október 21." */
 const ENDS_IN_DAY = /^\d{4}\.\s\p{L}+\s\d{1,2}$/u;
 
+/** The month of a paper before what the paper is, in languages that set it there: "令和8年10月分給与明細書", "2026년 10월 급여명세서". */
+const MONTH_AHEAD =
+  /^(?<month>(?:令和|平成|民國|民国)?\s?(?:\p{Nd}{1,4}|元)\s?[年년]\s?\p{Nd}{1,2}\s?[月월])\s?[分份度분]?(?:\s?\([^()]*\))?\s?(?=$|給与|給料|賞与|賃金|工资|工資|薪[资資]|급여|임금|상여|電気|ガス|水道|電費|电费|水费|관리비|전기|명세|明細|账单|帳單|請求)/u;
+
 /** How a day stands there: behind the title of its paper, behind a place or by itself, or behind other words. */
 type Manner = 'titled' | 'placed' | 'other';
 const MANNERS: readonly Manner[] = ['titled', 'placed', 'other'];
@@ -91,6 +95,8 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
     return { value: span, label: YEAR_OF_TITLE, segment, manner: 'other' };
+  const { month } = MONTH_AHEAD.exec(text)?.groups ?? {};
+  if (month !== undefined) return { value: month, label: MONTH_OF_TITLE, segment, manner: 'other' };
   const [dates, years] = [datesWithin(text), yearsWithin(text)];
   const [found, more] = dates.length > 0 ? dates : years;
   const [told, ...others] = found?.readings ?? [];

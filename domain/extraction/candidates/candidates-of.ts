@@ -44,6 +44,7 @@ import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
+import { numberOfPaperCandidates } from './number-of-paper.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
 import { partyCandidates } from './parties.ts';
@@ -156,6 +157,7 @@ export function candidatesOf(
     ...footCandidates(all),
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
+    ...numberOfPaperCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),

@@ -12,8 +12,8 @@ const MOST_LABEL_WORDS = 5;
 const MOST_VALUE_WORDS = 5;
 const TELLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'id', 'phone', 'email'];
 const IS_SENTENCE = /(?<!\p{L}\.\p{L})[.!?。！？]$/u;
-/** Signs that part what a line says; a dash only before words, since one stands in a period too. */
-const PARTS = /\s+[·|•]\s+|\s+-\s+(?=\p{L})/u;
+/** Signs that part what a line says, and the end of a sentence before it; a dash only before words, since one stands in a period too. */
+const PARTS = /\s+[·|•]\s+|\s+-\s+(?=\p{L})|。\s?(?=[^。]*$)/u;
 const isNumbering = (concept: Concept) => concept === 'number' || concept === 'reference';
 const HAS_WORD = /\p{L}{2,}|№|n°|nº|nr/iu;
 /** The name of a currency before its amount, without a space behind what the amount is: "總保險費新臺幣 21,486 元". */

@@ -3,8 +3,10 @@ import * as assert from 'uvu/assert';
 import { amountsWithoutCapitals } from '../../../domain/extraction/candidates/amounts-without-capitals.ts';
 import { daysWithoutCapitals } from '../../../domain/extraction/candidates/days-without-capitals.ts';
 import { issuedToCandidates } from '../../../domain/extraction/candidates/issued-to.ts';
+import { numberOfPaperCandidates } from '../../../domain/extraction/candidates/number-of-paper.ts';
 import { unitOfSchoolCandidates } from '../../../domain/extraction/candidates/unit-of-school.ts';
 import { worksAsCandidates } from '../../../domain/extraction/candidates/works-as.ts';
+import { cutOf } from '../../../domain/extraction/cut.ts';
 import { segments } from '../../../domain/extraction/segments.ts';
 import { perhaps, readOf, typedRuns } from './typed-page.ts';
 
@@ -104,5 +106,18 @@ for (const [title, month] of MONTHS)
   letters(`say of which month a paper is: ${title}`, () => {
     assert.equal(readOf([title, '氏名', '所属', '職名'], 'pay_period'), perhaps(month));
   });
+
+letters('have their number at their head, or behind its label without a blank', () => {
+  const told = (...lines: string[]) =>
+    pairs(numberOfPaperCandidates(segments(typedRuns([...lines, '氏名', '所属', '学年', '以上', '学長']))));
+  assert.equal(told('第 26-04417 号'), ['certificate number: 第 26-04417 号', 'reference number: 第 26-04417 号']);
+  assert.equal(told('証明書番号第20261105-00871号'), ['証明書番号: 第20261105-00871号']);
+  assert.equal(told('第 417 号', '第 418 号'), []);
+});
+
+letters('give a name without how it is written in Latin letters', () => {
+  assert.is(cutOf('name', '藤代 結衣 FUJISHIRO Yui'), '藤代 結衣');
+  assert.is(cutOf('name', '藤代 結衣'), null);
+});
 
 letters.run();

@@ -25,7 +25,9 @@ export function numberOfPaperCandidates(segments: readonly Segment[]): Candidate
     const { label, value } = LABELLED.exec(segment.text)?.groups ?? {};
     if (label !== undefined && value !== undefined) add(label, value, segment, PLAUSIBILITY_LABELLED);
   }
-  const [only, second] = lines.filter(({ text, rect }) => rect.y <= HEAD * end && NUMBER.test(text));
+  const [only, second] = lines.filter(
+    ({ text, rect }) => rect.y <= HEAD * end && NUMBER.test(text) && !LABELLED.test(text),
+  );
   if (only !== undefined && second === undefined) for (const label of CALLED) add(label, only.text, only, PLAUSIBILITY);
   return candidates;
 }

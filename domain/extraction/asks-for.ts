@@ -21,9 +21,9 @@ const MADE: readonly Concept[] = ['date', 'issued', 'created'];
 const PAPERS: readonly Concept[] = ['invoice', 'certificate', 'notice', 'contract', 'document'];
 /** Banks are called so, and schools, whatever else they are. */
 const BANKS =
-  /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα/iu;
+  /bank|banqu|banc|caja|caixa|kasse|credit union|savings|building society|銀行|银行|은행|банк|بنك|בנק|τράπεζα|بانک|बैंक|ธนาคาร|ব্যাংক|வங்கி/iu;
 const SCHOOLS =
-  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|koulu|opisto|gradinit|scoala|iskola|ucilist|konservator|conservator|академи|лице|гимнази|гімназі|училищ|колледж|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיטת|σχολή|πανεπιστήμιο/iu;
+  /universi|uniwersy|egyetem|yliopist|hochschule|högskol|høgskol|høyskole|hogeschool|akadem|academ|académ|school|schule|skola|skole|szkoł|škola|école|lycée|collège|college|institut|escuela|escola|colegio|colégio|jardim|liceo|istituto|scuola|politechn|polytechn|faculty|uczelni|okul|lise|koulu|opisto|gradinit|scoala|iskola|ucilist|konservator|conservator|академи|лице|гимнази|гімназі|училищ|колледж|大学|学校|学院|대학|학교|университет|школа|університет|جامعة|مدرسة|אוניברסיט|מכלל|בית ספר|دانشگاه|مدرس|معهد|كلية|विद्यालय|महाविद्यालय|संस्थान|มหาวิทยาลัย|โรงเรียน|วิทยาลัย|বিদ্যালয়|பல்கலைக்|பள்ளி|უნივერსიტეტ|համալսարան|σχολή|πανεπιστήμιο/iu;
 
 /** Who keeps a register tells of others. */
 const REGISTERS =

@@ -69,9 +69,12 @@ const standsForDay = (type: FieldType, value: string) =>
 /** Forms of values that nobody is called by. */
 const NO_CALLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'number', 'quantity', 'email', 'phone'];
 
-/** Whether a value can be no institution's name: it is a figure, or holds one. */
+/** What a school teaches in, as its papers name it behind the faculty: "공과대학 환경공학과 (주간)", "工学部 機械工学科". */
+const PART_OF_SCHOOL = /(?:학과|학부|전공|学科|專攻|専攻|学部|學系|专业)(?:\s?[(（][^()（）]*[)）])?$/u;
+
+/** Whether a value can be no institution's name: it is a figure, or holds one, or is a part of a school. */
 export const cannotBeInstitution = (value: string): boolean =>
-  FIGURE.test(value) || NO_CALLING.includes(valueType(value));
+  FIGURE.test(value) || PART_OF_SCHOOL.test(value) || NO_CALLING.includes(valueType(value));
 
 const wordsIn = (text: string) => text.split(/\s+/).length;
 

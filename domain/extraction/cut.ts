@@ -24,9 +24,9 @@ const OF_ALL =
   /^(\d[\d.,]*)(?:\s\p{L}[\p{L}\p{M}]{0,9})?\s?(?:\/|\s(?:of|out of|von|sur|de|di|van|av|af|z|ze|az|din|из|із|από|\/\s?共)\s)\s?\d[\d.,]*(?:\s\p{L}[\p{L}\p{M}]*){0,2}$/u;
 /** How a name came there: "(assinado) Filomena Vaz", "(gez.) K. Lund". */
 const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
-/** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様". */
+/** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様", "藤代 結衣 FUJISHIRO Yui". */
 const READ_OR_ADDRESSED =
-  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$|(?<=^[\p{sc=Hangul} ]{2,12})\s?(?:님|씨)$/u;
+  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$|(?<=^[\p{sc=Hangul} ]{2,12})\s?(?:님|씨)$|(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・ ]{2,14})\s\p{Lu}[\p{sc=Latin}'-]+(?:,?\s\p{Lu}[\p{sc=Latin}'-]+){1,2}$/u;
 /** The day on which somebody was born, behind the name: "Sietske Akkerman, 22-07-1984". */
 const BORN = new RegExp(
   `(?<=^\\p{L}[^,(]{2,60})(?:,\\s|\\s?\\()(?:\\p{L}{1,6}\\.?\\s|[*°]\\s?)?(?:${DATE_IN_TEXT}|\\d{1,2}-\\d{1,2}-\\d{4})\\)?$`,
@@ -93,8 +93,9 @@ export function holdsValue(type: FieldType, text: string): boolean {
 /** What goes on behind brackets is no aside: the town of "CAMPOLONGO (VE) VIA ARGINE 7" is a part of an address. */
 const GOES_ON_BEHIND_BRACKETS = /^\s*[(（][^()（）]*[)）]\s*[\p{L}\p{N}]/u;
 
-/** What is said of an address behind it: "(flat, two rooms)". A province has capitals, and belongs to it. */
-const SAID_OF_PLACE = /\s+[(（]\p{Ll}{3,}[^()（）]*[)）]$/u;
+/** What is said of an address behind it: "(flat, two rooms)", "(鉄骨造平家建 312m2)". A province has capitals, and belongs to it. */
+const SAID_OF_PLACE =
+  /\s+[(（]\p{Ll}{3,}[^()（）]*[)）]$|(?<=\p{Lo})\s?[(（][^()（）]*(?:造|建て?|平屋|m2|平米|坪|평)[^()（）]*[)）]$/u;
 
 /** What stands before an aside that only tells a date or an amount: the plan of "Premium - renews on 14 March 2027". */
 function beforeAside(text: string): string | null {

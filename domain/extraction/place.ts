@@ -147,6 +147,19 @@ export const findValue = (value: string, runs: readonly TextRun[]): FoundValue |
 export const findInSentence = (value: string, runs: readonly TextRun[]): FoundValue | null =>
   findValue(value, runs) ?? find(value, runs, cutsPhrase);
 
+const SET_WITHOUT_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]/u;
+
+/** Whether a value begins or ends within a number, or within a word of letters that are set with blanks. */
+function cutsWordWithBlanks(text: string, start: number, end: number): boolean {
+  const cuts = (outside = '', inside = '') =>
+    !isParted(outside, inside) && ![outside, inside].some(one => SET_WITHOUT_BLANKS.test(one));
+  return cuts(text[start - 1], text[start]) || cuts(text[end], text[end - 1]);
+}
+
+/** As `findInSentence`, where whoever read the value there told by the words around it where it begins and ends: "周若澜" of "兹证明周若澜女士". */
+export const findTold = (value: string, runs: readonly TextRun[]): FoundValue | null =>
+  findInSentence(value, runs) ?? find(value, runs, cutsWordWithBlanks);
+
 /** Whether the letters of a value stand there, though words without spaces do not tell where it begins and ends. */
 export function standsAmongLetters(value: string, runs: readonly TextRun[]): boolean {
   const wanted = compact(value).text;

@@ -6,7 +6,7 @@ import type { Doubt } from './doubt.ts';
 import { isOfNearName } from './near-name.ts';
 import { type Asked, isOfOtherMatter } from './other-matter.ts';
 import type { Page } from './page.ts';
-import { type FoundValue, findInSentence, findValue } from './place.ts';
+import { type FoundValue, findInSentence, findTold, findValue } from './place.ts';
 import { pathOf, type RegionStep } from './regions.ts';
 import { hasLabel, type Scored } from './scoring.ts';
 import { isStruck } from './segments.ts';
@@ -39,6 +39,9 @@ const WORTH_OF_THE_NAME = 1.5;
 const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
 /** A box of a form on paper is drawn around one label and its value, whereas of the items of a page only their looks tell. */
 const isBoxOfForm = ({ source, runs }: Candidate) => source === 'item' && runs[0]?.tag === '';
+/** The words of a sentence tell where a value in it ends, and a day ends by itself: "自民國115年12月18日零時起". */
+const TOLD: readonly CandidateSource[] = ['prose', 'greeting', 'line', 'title'];
+const isToldInDocument = ({ source, runs }: Candidate) => TOLD.includes(source) && runs[0]?.tag === '';
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.1;
 
@@ -69,8 +72,8 @@ export function weigh(scored: readonly Scored[], { provenanceOf, regionOf }: Pag
 
   function weighed(one: Scored, words: string, asked: AskedWords, matter: Asked): Omit<Weighed, 'rank'> | null {
     const { candidate, type } = one;
-    // A day ends by itself, also among letters that are set without spaces: "自民國115年12月18日零時起".
-    const found = (type === 'date' ? findInSentence : findValue)(candidate.value, candidate.runs);
+    const find = isToldInDocument(candidate) ? findTold : type === 'date' ? findInSentence : findValue;
+    const found = find(candidate.value, candidate.runs);
     if (!found) return null;
     const path = pathOf(regionOf(found.runs[0]));
     const headings = path.flatMap(({ heading }) => heading ?? []);

@@ -14,6 +14,8 @@ const MOST_OF_A_PLACE = 5;
 const CLOSE = 2.2;
 /** Share of the lower one's height. */
 const SAME_LINE = 0.5;
+/** What is longer is a paragraph, and labels nothing. */
+const LONGEST_LABEL = 70;
 
 type Day = { day: string; isLabelled: boolean };
 
@@ -39,7 +41,8 @@ const before = ({ rect }: Segment, all: readonly Segment[]): Segment | undefined
 function above({ rect }: Segment, all: readonly Segment[]): Segment | undefined {
   return all
     .filter(
-      ({ rect: other }) =>
+      ({ rect: other, text }) =>
+        text.length <= LONGEST_LABEL &&
         other.y < rect.y &&
         rect.y - other.y <= CLOSE * Math.max(rect.height, other.height) &&
         other.x < rect.x + rect.width &&

@@ -4,7 +4,7 @@ import { SCALE_WORD } from './numbers.ts';
 const AMOUNT = "\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d+)?|\\d{1,3}(?:[ ,.']\\d{3})*(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 /** A number, what it is multiplied by, and the currency before or behind it. */
 const IN_WORDS = new RegExp(
-  `^[-+]?\\s?(?<before>[^\\d\\s+-]{0,6})\\s?(?:${AMOUNT})(?:\\s?(?<scale>${SCALE_WORD}(?![\\p{L}\\p{M}])|[万億만억亿]))?\\s?(?:(?:de|d'|di)\\s)?(?<after>[^\\d]{0,16})$`,
+  `^[-+]?\\s?(?<before>[^\\d\\s+-]{0,6})\\s?(?:${AMOUNT})(?:\\s?(?<scale>${SCALE_WORD}(?![\\p{L}\\p{M}])|[万萬億만억亿]))?\\s?(?:(?:de|d'|di)\\s)?(?<after>[^\\d]{0,16})$`,
   'iu',
 );
 

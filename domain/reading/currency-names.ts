@@ -140,9 +140,12 @@ function names(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** How Arabic ends what is counted, each word of it: "ديناراً أردنياً". */
+const COUNTED = /(?<=\p{sc=Arabic}{3})ا(?=\s|$)/gu;
 
 /** The currencies that some words behind an amount name, as "kronor", "pesos mexicanos" or "دينار أردني"; none for others. */
-export const currenciesNamed = (text: string): ReadonlySet<string> => names().get(plain(text)) ?? NONE;
+export const currenciesNamed = (text: string): ReadonlySet<string> =>
+  names().get(plain(text)) ?? names().get(plain(text).replace(COUNTED, '')) ?? NONE;
 
 let signs: ReadonlyMap<string, string> | undefined;
 

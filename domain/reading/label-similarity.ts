@@ -123,8 +123,8 @@ const MOST_WORDS_OF_A_NAME = 4;
 const WORTH_OF_A_NAME = 0.95;
 const WORTH_OF_A_SENTENCE = 0.8;
 
-/** What stands in brackets behind a label says more of it: "Total (VAT included)". */
-const ASIDE = /\s*[(（][^()（）]*[)）]$/u;
+/** What stands in brackets behind a label says more of it: "Total (VAT included)"; and of a day how it is told: "修了予定年月". */
+const ASIDE = /\s*[(（][^()（）]*[)）]$|(?<=\p{sc=Han}{2})年月日?$/u;
 const WORTH_WITHOUT_ASIDE = 0.95;
 
 /** How likely the label names the field, 0 to 1. */

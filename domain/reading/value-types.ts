@@ -77,7 +77,11 @@ const EASTERN_PLATE =
 export const ID = /^(?=.*\d)[A-Z0-9•*#][A-Z0-9 •*\-/_.#]{2,}$/i;
 
 /** A number of a paper as offices and insurers of Taiwan and China write it: "0526第14CM0088372號", "(2024)京0105民初1234号". */
-const NUMBERED_IN_HAN = /^(?=(?:.*\d){4})[A-Z0-9()\p{sc=Han}\s-]{0,20}第?[A-Z0-9-]{2,}[號号]$/u;
+const NUMBERED_IN_HAN = /^(?=(?:.*\d){3})[A-Z0-9()〔〕[\]\p{sc=Han}\s-]{0,20}第?\s?[A-Z0-9-]{2,}\s?[號号]$/u;
+
+/** The same with letters that have no capitals, which stand for offices: "س.و/م.ب/ 2026/0839", "สอ.ภท. 1127/2569", "제 2026-재학-08841 호". */
+const NUMBERED_WITHOUT_CAPITALS =
+  /^(?=(?:.*\d){3})(?:(?:\p{Lo}\p{M}*){1,3}[./](?:\s?(?:\p{Lo}\p{M}*){1,3}[./]){0,4}\s?\d+[/-]\d[\d/-]*|제\s?[\d\p{sc=Hangul}-]{3,30}\s?호)$/u;
 
 /** The same in capitals of other alphabets: "КВ-4417/10". */
 const ID_IN_CAPITALS = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d№][\p{Lu}\d •*\-/_.#№]{2,}$/u;
@@ -195,7 +199,7 @@ export function valueType(text: string): ValueType {
   if (looksLikeAddress(value)) return 'address';
   if ((ID.test(value) && !/[a-z]{4,}/.test(value)) || ID_IN_CAPITALS.test(value) || NUMBERED_IN_HAN.test(value))
     return 'id';
-  if (EASTERN_PLATE.test(value)) return 'id';
+  if (EASTERN_PLATE.test(value) || NUMBERED_WITHOUT_CAPITALS.test(value)) return 'id';
   if (isName(value)) return 'name';
   return 'text';
 }

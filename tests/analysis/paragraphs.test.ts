@@ -17,6 +17,10 @@ function joined(...lines: Line[]): string[] {
 
 const COLUMN: Line = { text: 'A line of other words that fills all of the column, as lines of letters do.' };
 
+const COLUMN_OF_HAN: Line = {
+  text: '如需核实请于工作日致电我单位人力资源部薛景和或发送邮件至人力资源部的公共邮箱办理',
+};
+
 paragraphs('go on below their indented first line', () => {
   const [, first] = joined(
     COLUMN,
@@ -45,6 +49,46 @@ paragraphs('end where an indented line leaves room', () => {
 
 paragraphs('are not the entries of a list with letters', () => {
   assert.is(joined({ text: 'a) the name by which it is called and' }, { text: 'b) Sitz' }).length, 2);
+});
+
+const FULL: readonly [string, string, string][] = [
+  [
+    '兹证明周若澜女士自2021年3月15日起受聘于我单位,与我单位签订无固定期限劳动合同,现调任供',
+    '应链管理部供应链规划主管。',
+    '调任供应链管理部',
+  ],
+  [
+    'تشهد إدارة الموارد البشرية في شركتنا بأن الآنسة ريم عادل الشهابي أردنية الجنسية وتحمل الرقم الوطني',
+    'وتعمل لدينا بموجب عقد عمل غير محدد المدة.',
+    'الرقم الوطني وتعمل',
+  ],
+  [
+    'प्रमाणित किया जाता है कि श्रीमती सुनयना देवी मौर्य निवासी ग्राम बेलवा खुर्द के परिवार की समस्त',
+    'स्रोतों से आय निम्नानुसार है।',
+    'समस्त स्रोतों',
+  ],
+  [
+    'הרינו לאשר כי על פי רישומי העירייה נכון למועד הפקת אישור זה אין חוב בגין ארנונה כללית בנכס',
+    'המפורט להלן.',
+    'בנכס המפורט',
+  ],
+];
+
+for (const [line, below, text] of FULL)
+  paragraphs(`go on in letters without capitals: ${text}`, () => {
+    const rightToLeft = /[\u0590-\u06ff]/u.test(line);
+    const [first] = joined({ text: line }, { text: below, width: 200, x: rightToLeft ? 320 : 70 });
+    assert.ok(first?.includes(text), first);
+  });
+
+paragraphs('end in letters without capitals where a line leaves room, ends, or is a label with its value', () => {
+  assert.is(joined({ text: '本证明仅供其办理房屋租赁资格审核使用不作为担保', width: 250 }, COLUMN_OF_HAN).length, 2);
+  assert.is(
+    joined({ text: '本证明仅供其办理房屋租赁资格审核使用,不作为我单位对该员工任何形式的担保。' }, COLUMN_OF_HAN).length,
+    2,
+  );
+  assert.is(joined(COLUMN_OF_HAN, { text: '经办人:薛景和', width: 80 }).length, 2);
+  assert.is(joined({ text: '校名', width: 30 }, { text: '学科名', width: 40 }).length, 2);
 });
 
 paragraphs.run();

@@ -7,6 +7,7 @@ import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
+import { amountsWithoutCapitals } from './amounts-without-capitals.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -17,6 +18,7 @@ import { countCandidates } from './count.ts';
 import { countedInSentenceCandidates } from './counted-in-sentence.ts';
 import { dayOfIssueCandidates } from './day-of-issue.ts';
 import { daysOfClauses } from './days-of-clauses.ts';
+import { daysWithoutCapitals } from './days-without-capitals.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
 import { enteredPersonCandidates } from './entered-person.ts';
@@ -47,6 +49,7 @@ import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
+import { numberOfPaperCandidates } from './number-of-paper.ts';
 import { numbersOfClauses } from './numbers-of-clauses.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
@@ -70,6 +73,7 @@ import { sumRowCandidates } from './sum-rows.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
 import { describedPersonCandidates } from './told-person.ts';
+import { unitOfSchoolCandidates } from './unit-of-school.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
 import { untilAroundCandidates } from './until-around.ts';
 import { worksAsCandidates } from './works-as.ts';
@@ -141,6 +145,8 @@ export function candidatesOf(
     ...all.flatMap(statedCandidates),
     ...all.flatMap(daysOfClauses),
     ...all.flatMap(numbersOfClauses),
+    ...all.flatMap(daysWithoutCapitals),
+    ...all.flatMap(amountsWithoutCapitals),
     ...all.flatMap(employerToldCandidates),
     ...employmentCandidates(all),
     ...all.flatMap(saidBehindCandidates),
@@ -149,6 +155,7 @@ export function candidatesOf(
     ...all.flatMap(namedPartyCandidates),
     ...all.flatMap(roleInBracketsCandidates),
     ...all.flatMap(worksAsCandidates),
+    ...unitOfSchoolCandidates(all),
     ...describedPersonCandidates(all),
     ...subjectCandidates(all),
     ...layoutCandidates(placed, regionOf),
@@ -162,6 +169,7 @@ export function candidatesOf(
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
     ...dayOfIssueCandidates(all),
+    ...numberOfPaperCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),

@@ -59,12 +59,17 @@ const isTitleOfPaper = (text: string) =>
 /** In heights of its letters: what stands closer above may be the label of a day. */
 const CLOSE = 2.2;
 const SAME_LINE = 0.5;
+/** What is longer is a paragraph, and labels nothing. */
+const LONGEST_LABEL = 70;
 
 /** Of the languages that set the day last some write a stop behind it, which is no end of a sentence: "2026. október 21." */
 const ENDS_IN_DAY = /^\d{4}\.\s\p{L}+\s\d{1,2}$/u;
 
 /** As surely as a label says it. */
 const PLAUSIBILITY_OF_SAID = 0.82;
+/** The month of a paper before what the paper is, in languages that set it there: "令和8年10月分給与明細書", "2026년 10월 급여명세서". */
+const MONTH_AHEAD =
+  /^(?<month>(?:令和|平成|民國|民国)?\s?(?:\p{Nd}{1,4}|元)\s?[年년]\s?\p{Nd}{1,2}\s?[月월])\s?[分份度분]?(?:\s?\([^()]*\))?\s?(?=$|給与|給料|賞与|賃金|工资|工資|薪[资資]|급여|임금|상여|電気|ガス|水道|電費|电费|水费|관리비|전기|명세|明細|账单|帳單|請求)/u;
 
 /** How a day stands there: behind the title of its paper, behind a place or by itself, or behind other words. */
 type Manner = 'titled' | 'placed' | 'other';
@@ -99,6 +104,7 @@ function mannerOf(ahead: string): Manner {
 /** Whether a day that stands by itself has a label of its own before it or above it, that is not of the day of a paper. */
 function isLabelled({ rect }: Segment, all: readonly Segment[]): boolean {
   return all.some(({ rect: other, text }) => {
+    if (text.length > LONGEST_LABEL) return false;
     const isBefore =
       other.x + other.width <= rect.x && sharedHeight(other, rect) > SAME_LINE * Math.min(other.height, rect.height);
     const isAbove =
@@ -122,6 +128,9 @@ function toldIn(segment: Segment, all: readonly Segment[]): Told | null {
   const [, title = '', span = ''] = ENDS_IN_YEARS.exec(text) ?? [];
   if (span !== '' && wordsIn(title) <= MOST_WORDS_OF_TITLE && !/[:：]$/u.test(title))
     return { value: span, label: YEAR_OF_TITLE, segment, manner: 'other', isSaid: false };
+  const { month } = MONTH_AHEAD.exec(text)?.groups ?? {};
+  if (month !== undefined)
+    return { value: month, label: MONTH_OF_TITLE, segment, manner: 'other', isSaid: month !== text };
   const [dates, years] = [datesWithin(text), yearsWithin(text)];
   const [found, more] = dates.length > 0 ? dates : years;
   const [told, ...others] = found?.readings ?? [];

@@ -14,10 +14,12 @@ const MOST_LABEL_WORDS = 5;
 const MOST_VALUE_WORDS = 5;
 const TELLING: readonly ValueType[] = ['money', 'date', 'period', 'percent', 'id', 'phone', 'email'];
 const IS_SENTENCE = /(?<!\p{L}\.\p{L})[.!?。！？]$/u;
-/** Signs that part what a line says; a dash only before words, since one stands in a period too. */
-const PARTS = /\s+[·|•]\s+|\s+-\s+(?=\p{L})/u;
+/** Signs that part what a line says, and the end of a sentence before it; a dash only before words, since one stands in a period too. */
+const PARTS = /\s+[·|•]\s+|\s+-\s+(?=\p{L})|。\s?(?=[^。]*$)/u;
 const isNumbering = (concept: Concept) => concept === 'number' || concept === 'reference';
 const HAS_WORD = /\p{L}{2,}|№|n°|nº|nr/iu;
+/** The name of a currency before its amount, without a space behind what the amount is: "總保險費新臺幣 21,486 元". */
+const CURRENCY_AHEAD = /^(?<what>.*\p{sc=Han})(?<currency>新臺幣|新台幣|人民币|人民幣|港币|港幣)$/u;
 const HAS_VALUE = /[\p{Nd}@]/u;
 
 /** Whether a word says that a number follows, so that it belongs to the label: "Customer ID 204-118-7753". */
@@ -59,11 +61,12 @@ export function lineCandidates({ text, parts, cell }: Segment): Candidate[] {
     if (size === 0 || !HAS_WORD.test(label)) continue;
     // "seit 01.04.2026" over a column says when its amounts hold.
     if (cell?.header && leadOfDay(label, '', isWeekday) !== null && words.length - size === 1) continue;
-    const value = words.slice(-size).join(' ');
+    const { what, currency } = CURRENCY_AHEAD.exec(label)?.groups ?? {};
+    const value = [currency ?? [], ...words.slice(-size)].flat().join(' ');
     // "Pago (até dezembro de 2026)": what an aside says may be of something else.
     const isAside = label.includes('(') && !label.includes(')') && value.endsWith(')') && !value.includes('(');
     propose(candidates, {
-      label: isAside ? label.replace('(', '') : label,
+      label: isAside ? label.replace('(', '') : (what ?? label),
       value: isAside ? value.slice(0, -1) : value,
       plausibility: 0.8,
       source: 'line',

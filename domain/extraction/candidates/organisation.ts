@@ -14,9 +14,12 @@ const LONGEST_NAME = 60;
 /** With what the organisation is by law written out. */
 const LONGEST_NAME_AHEAD = 100;
 
+/** To whom a letter is sent stands there so: "有限会社花影工房御中". */
+const IS_ADDRESSED = /(?:御中|様|殿|귀중|귀하|台鉴|台鑒|台启|台啟)$/u;
+
 /** Whether a text is the name of a company, told by its legal form: "Brightwell Logistics Ltd". */
 export const isCompany = (text: string): boolean =>
-  text.length <= LONGEST_NAME && (WITH_FORM.test(text) || FORM_BEFORE.test(text));
+  text.length <= LONGEST_NAME && (WITH_FORM.test(text) || FORM_BEFORE.test(text)) && !IS_ADDRESSED.test(text);
 
 /** The beginning of a line up to the end of a legal form: what follows it is no part of the name. */
 const FORM_AHEAD = new RegExp(

@@ -17,12 +17,17 @@ const WITH_SIGNS =
   /(?<!\d)([\u4e00-\u9fff]{2})?\s?(\d{1,4}|元)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?/gu;
 const VIETNAMESE = /(?<!\d)(\d{1,2})\s+(?:tháng|thg)\s+(\d{1,2})(?:,| năm)?\s+(\d{4})(?!\d)/giu;
 
+/** What stands before the year of a day without a space may be a word of the sentence: "入职于2021年3月15日". */
+const LEAD = /^[^\d元]+/u;
+
 const present = (spans: readonly (DateSpan | null)[]) => spans.filter(span => span !== null);
 
 function inDigits(text: string): DateWithin[] {
   const found: DateWithin[] = [];
-  const add = (match: RegExpMatchArray, readings: readonly (DateSpan | null)[]) =>
-    found.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, readings: present(readings) });
+  const add = (match: RegExpMatchArray, readings: readonly (DateSpan | null)[], lead = 0) => {
+    const start = match.index ?? 0;
+    found.push({ start: start + lead, end: start + match[0].length, readings: present(readings) });
+  };
   for (const match of text.matchAll(YEAR_FIRST))
     add(match, [dayOf(yearOf(Number(match[1]), text), Number(match[3]), Number(match[4]))]);
   for (const match of text.matchAll(YEAR_LAST)) {
@@ -35,9 +40,11 @@ function inDigits(text: string): DateWithin[] {
     add(match, [dayOf(Number(match[3]), Number(match[2]), Number(match[1]))]);
   for (const match of text.matchAll(WITH_SIGNS)) {
     const written = match[2] === '元' ? 1 : Number(match[2]);
-    const year = (match[1] === undefined ? null : yearOfEra(match[1], written)) ?? yearWithoutEra(written);
+    const ofEra = match[1] === undefined ? null : yearOfEra(match[1], written);
+    const year = ofEra ?? yearWithoutEra(written);
     const [month, day] = [Number(match[3]), match[4]];
-    add(match, [day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))]);
+    const lead = ofEra === null ? (LEAD.exec(match[0])?.[0].length ?? 0) : 0;
+    add(match, [day === undefined ? monthOf(year, month) : dayOf(year, month, Number(day))], lead);
   }
   return found;
 }

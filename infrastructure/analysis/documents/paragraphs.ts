@@ -1,4 +1,5 @@
 import type { TextRun } from '../../../domain/reading/page-snapshot.ts';
+import { gapBetweenLines, goesOnWithoutCapitals, isWithoutCapitals } from './lines-without-capitals.ts';
 
 /** Between the lines of one paragraph, in font sizes. */
 const LINE_GAP = 1.5;
@@ -66,7 +67,13 @@ function isRow(line: TextRun, before: TextRun | undefined): boolean {
 const IS_ONE_WORD = /[\p{L}\p{N}]-$/u;
 const GOES_ON_IN_IT = /^[\p{Lu}\p{N}]/u;
 
-function continues(above: TextRun, last: TextRun, below: TextRun, edge: number): boolean {
+function continues(
+  above: TextRun,
+  last: TextRun,
+  below: TextRun,
+  edge: number,
+  linesWithoutCapitals: readonly TextRun[],
+): boolean {
   if (above.cell || below.cell || above.kind !== 'text' || below.kind !== 'text') return false;
   const size = Math.max(last.fontSize, below.fontSize);
   const isAlike =
@@ -78,6 +85,8 @@ function continues(above: TextRun, last: TextRun, below: TextRun, edge: number):
   const indent = last.rect.x - below.rect.x;
   const hasOneEdge = Math.abs(indent) < SAME_EDGE + size / 4;
   if (!isAlike || !isNear || isNextOfList(above, below)) return false;
+  if (isWithoutCapitals(last.text))
+    return goesOnWithoutCapitals(last, below, linesWithoutCapitals, above.text === last.text);
   // Only the first line of a paragraph is indented, and it ends where the others do.
   const isIndented = above.text === last.text && indent > 0 && indent < MOST_INDENT * size;
   if (!hasOneEdge) return isIndented && !HAS_OWN_LABEL.test(below.text) && isFull(last, below, edge);
@@ -104,13 +113,14 @@ export function joinParagraphs(
     edges.set(edgeOf(run), Math.max(right, edges.get(edgeOf(run)) ?? right));
   }
   /** The lines that have a text before them, as the values of rows have their labels. */
+  const withoutCapitals = runs.filter(run => isWithoutCapitals(run.text));
   const rows = new Set(runs.filter((run, at) => isRow(run, runs[at - 1])));
   for (const run of runs) {
     const above = joined.findLast((one, at) => {
       if (at < joined.length - NEAR) return false;
       const last = lasts.get(one) ?? one;
-      if ((rows.has(run) && rows.has(last)) || !continues(one, last, run, edges.get(edgeOf(run)) ?? 0)) return false;
-      return !areParted(last, run);
+      if (rows.has(run) && rows.has(last)) return false;
+      return continues(one, last, run, edges.get(edgeOf(run)) ?? 0, withoutCapitals) && !areParted(last, run);
     });
     if (above === undefined) {
       const text = { ...run };
@@ -123,7 +133,7 @@ export function joinParagraphs(
     above.text =
       IS_ONE_WORD.test(above.text) && GOES_ON_IN_IT.test(run.text)
         ? `${above.text}${run.text}`
-        : `${above.text} ${run.text}`;
+        : `${above.text}${gapBetweenLines(last.text, run.text)}${run.text}`;
     const x = Math.min(above.rect.x, run.rect.x);
     const y = Math.min(above.rect.y, last.rect.y);
     const right = Math.max(above.rect.x + above.rect.width, run.rect.x + run.rect.width);

@@ -27,7 +27,7 @@ export const OTHER: readonly Inflection[] = [
   {
     forms: [arabic, arabicPapers],
     ofForms: 'ة, ه',
-    ofWords: 'ة, ه, ات, ون, ين, ها, ك, ي, ية, اتك',
+    ofWords: 'ة, ه, ات, ون, ين, ها, ك, ي, ية, اتك, ا, هم',
   },
   {
     forms: [armenian],

@@ -29,7 +29,7 @@ export const englishPapers: Forms = {
   paid: 'amount received, received with thanks, premium paid, sum received',
   money: 'amount in words, amount in figures',
   price: 'price each',
-  premium: 'monthly premium, annual premium, total annual premium',
+  premium: 'monthly premium, annual premium, total annual premium, total premium',
   usage: 'kwh used',
   product: 'description of goods, goods, item description',
   vehicle: 'vehicle make, make model',
@@ -41,4 +41,6 @@ export const englishPapers: Forms = {
   origin: 'route from, from airport, from station, leaving from',
   destination: 'route to, to airport, to station',
   outstanding: 'past due amount',
+  property: 'building, buildings',
+  coverage: 'insured sum, sum insured',
 };

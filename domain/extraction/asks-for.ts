@@ -71,3 +71,7 @@ export function asksForDayMade(wording: FieldWording): boolean {
   if (!isPaper && (!isNamed || isOfUnknown)) return false;
   return concepts.some(concept => MADE.includes(concept));
 }
+
+/** Whether the one who runs a site may be the institution that a field asks for: people look at their pay on the site of another. */
+export const mayRunSite = (name: string, wording: FieldWording): boolean =>
+  !isOf([...wording.name, ...wording.description], ['employer']) && mayHead(name, wording);

@@ -2,12 +2,13 @@ import type { FieldType } from '../reading/field-types.ts';
 import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
-import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
+import { asksForDayMade, asksForInstitution, mayHead, mayRunSite } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
+import { SITE_NAME } from './candidates/site-name.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
@@ -47,6 +48,8 @@ export function similarityOf(
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === SITE_NAME)
+    return asksForInstitution(wording) && mayRunSite(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === DAY_OF_LETTER) return type === 'date' && asksForDayMade(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;

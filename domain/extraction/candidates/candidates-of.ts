@@ -55,6 +55,7 @@ import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
 import { signedForCandidates } from './signed-for.ts';
 import { signedInCandidates } from './signed-in.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
+import { SITE_NAME, siteNameCandidates } from './site-name.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
 import { statedCandidates } from './stated.ts';
@@ -90,6 +91,8 @@ function labelledValues(candidates: readonly Candidate[], brand: string): Map<Te
   }
   return labelled;
 }
+
+const isMaker = (label: string) => label === LETTERHEAD || label === SITE_NAME;
 
 const FIGURES: readonly FieldType[] = ['date', 'money'];
 
@@ -147,6 +150,7 @@ export function candidatesOf(
     ...headingCandidates(all),
     ...companyCandidates(all),
     ...letterheadCandidates(all),
+    ...siteNameCandidates(all),
     ...footCandidates(all),
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
@@ -184,7 +188,7 @@ export function candidatesOf(
   const isOfAnotherTerm = termsOfOthers(candidates);
   const makers = new Set(
     candidates
-      .filter(({ label, value }) => label === LETTERHEAD && namesOrganisation(value) && !looksLikeLabel(value))
+      .filter(({ label, value }) => isMaker(label) && namesOrganisation(value) && !looksLikeLabel(value))
       .map(({ value }) => folded(value)),
   );
   // What somebody is called is no label of what stands beside it.

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { tellsNearMatches } from '../provenance/near-matches.ts';
 import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { saysBothStates } from '../reading/joined-states.ts';
@@ -149,6 +150,7 @@ export function extract(
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
   const isOpenWhose = openWhose(page);
+  const isNear = page.runs.some(tellsNearMatches);
   const isStale = page.runs.some(tellsStale);
   const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
@@ -167,7 +169,7 @@ export function extract(
       (extraction.type === 'status' && saysBothStates(extraction.value))
     )
       extraction.ambiguous = true;
-    if (isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (isNear || isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
     if (isStale || isOfOtherYear(best.field)) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);

@@ -13,7 +13,9 @@ import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
+import { asLevel } from './status-as-level.ts';
 import { withLeftToHeading } from './left-to-heading.ts';
+import { examplesOf, isExample } from './listed-examples.ts';
 import { periodEndOf, similarityToPeriod } from './period-asked.ts';
 
 /** Of a label that its heading completes. */
@@ -36,6 +38,18 @@ const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
 
 /** Below a heading a "Name" or a "Status" may be that of anybody or anything in that part of the page; a period hardly is. */
 const OF_OWN_FORM: readonly FieldType[] = ['date', 'period', 'money', 'percent', 'number', 'id', 'address'];
+
+/** Of what a description gives as an example, whatever its label, and of what is none of several examples. */
+const LIKENESS_OF_EXAMPLE = 0.8;
+const WORTH_OF_NO_EXAMPLE = 0.75;
+
+/** A likeness as the examples that a description gives change it. */
+function withExamples({ value }: Candidate, wording: FieldWording, likeness: number): number {
+  const examples = examplesOf(wording);
+  if (examples.length === 0) return likeness;
+  if (isExample(value, examples)) return Math.max(likeness, LIKENESS_OF_EXAMPLE);
+  return names(wording.name, 'status') ? WORTH_OF_NO_EXAMPLE * likeness : likeness;
+}
 
 /** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */
 export function similarityOf(
@@ -64,7 +78,8 @@ export function similarityOf(
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
   const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
-  const own = Math.max(labelSimilarity(wording, label), ofPeriod, ofHeading);
+  const byLabel = Math.max(labelSimilarity(wording, label), labelSimilarity(wording, asLevel(candidate, label, wording)));
+  const own = withExamples(candidate, wording, Math.max(byLabel, ofPeriod, ofHeading));
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));

@@ -101,6 +101,8 @@ const ADORNED =
 /** A cross that is typed into the box before what is chosen: "X na dobu neurčitou". */
 const TYPED_CROSS = /^[xX]\s+(?=\p{Ll}{2})/u;
 const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋🗐🔗]\ufe0f?$/u;
+/** By which sentences end that say what something is: "VIP 입니다", "ゴールド会員です。" */
+const IS_SO = /(?<=[^\s.。]{2})\s?(?:입니다|이에요|예요|です|でございます)[.。]?$/u;
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
@@ -121,7 +123,8 @@ const withoutSigns = (value: string) =>
     .replace(COLON_AHEAD, '')
     .replace(ADORNED, '')
     .replace(TYPED_CROSS, '')
-    .replace(LED_ON, '');
+    .replace(LED_ON, '')
+    .replace(IS_SO, '');
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {

@@ -9,6 +9,7 @@ import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
+import { belowNameCandidates } from './below-name.ts';
 import { cardCandidates } from './card.ts';
 import { companyCandidates } from './company.ts';
 import { countCandidates } from './count.ts';
@@ -44,6 +45,7 @@ import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
+import { ownThingCandidates } from './own-thing-told.ts';
 import { partyCandidates } from './parties.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
 import { proseCandidates } from './prose.ts';
@@ -130,6 +132,8 @@ export function candidatesOf(
       ...selfLabelledCandidates(segment),
     ]),
     ...all.flatMap(proseCandidates),
+    ...all.flatMap(ownThingCandidates),
+    ...belowNameCandidates(all),
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(issuedToCandidates),
     ...all.flatMap(statedCandidates),

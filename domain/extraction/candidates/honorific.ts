@@ -22,6 +22,9 @@ const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
 /** How people are addressed behind their name, without a space or with one. */
 const SUFFIXED =
   /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・\s]{2,14}?)\s?(?:様|さま|さん|殿|님|씨|先生|女士|小姐|太太)$/u;
+/** The same where the line goes on with what is said of them: "남궁하린 님의 현재 등급", "林若溪 女士 金卡客户". */
+const SUFFIXED_AHEAD =
+  /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{2,6}(?: [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{1,5})?)\s?(?:様|님|女士|先生|小姐)(?=[の의]|\s\S)/u;
 /** How a name comes before or behind the words of a greeting: "欧阳晓岚，您好", "您好，欧阳晓岚". */
 const EASTERN =
   '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{2,8}(?: [\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{1,8})?';
@@ -77,7 +80,7 @@ const isOfSite = (name: string) =>
 
 /** Who is addressed in a part of a line; undefined when nobody is. With academic titles papers have those who sign them. */
 function addressedIn(part: string, isPaper: boolean): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
+  for (const pattern of [SUFFIXED, SUFFIXED_AHEAD, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }

@@ -1,0 +1,34 @@
+import type { FieldWording } from '../reading/label-similarity.ts';
+import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
+
+/** What leads to examples, in front of them. */
+const LEADING =
+  /^.*?(?:e\.\s?g\.|z\.\s?b\.|p\.\s?ex\.|p\.\s?ej\.|por ejemplo|por exemplo|par exemple|ad es\.|ad esempio|es\.|bijv\.|bv\.|np\.|např\.|napr\.|t\.\s?ex\.|f\.\s?eks\.|esim\.|örn\.|örneğin|наприклад|например|напр\.|π\.\s?χ\.|de ex\.|pl\.|npr\.|例えば|例如|例|예:?|예를 들어|مثل|مثلا|לדוגמה|למשל|उदा\.|ví dụ|contoh|misalnya|such as|wie|comme|como|come|zoals|:)\s*[:：]?\s*/iu;
+const BETWEEN =
+  /\s*[,;、，/]\s*|\s+(?:or|oder|ou|o|oppure|of|lub|albo|nebo|alebo|eller|tai|veya|или|або|ή|sau|vagy|ili|ali|または|或|或者|또는|أو|או|या|hoặc|หรือ|atau)\s+/iu;
+const ENDING = /[\s,;、，]*(?:…|\.{2,}|etc\.?|usw\.?|u\.\s?a\.?|osv\.?|и т\.\s?д\.?|itd\.?|など|等|등)?\s*[.)]?$/iu;
+const FEWEST = 2;
+const MOST_WORDS = 3;
+const SHORTEST_BEGINNING = 5;
+const IS_LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** What values of a field may be, as its description lists them: "weekly, biweekly, …". States of a thing are said of others as well. */
+export function examplesOf({ plainDescription }: FieldWording): readonly string[] {
+  const rest = plainDescription.replace(LEADING, '').replace(ENDING, '');
+  const parts = rest.split(BETWEEN).map(part => part.replace(/-$/, '').replace(ENDING, '').trim());
+  const isList =
+    parts.length >= FEWEST && parts.every(part => /^[^\p{Nd}]+$/u.test(part) && part.split(' ').length <= MOST_WORDS);
+  return isList && parts.every(part => stateOf(part) === null) ? parts : [];
+}
+
+/** Whether a value is one of the examples, or begins with it: "Pflichtversichert (Beschäftigung)". */
+export function isExample(value: string, examples: readonly string[]): boolean {
+  const plain = folded(value);
+  return examples.some(
+    example =>
+      plain === example ||
+      (plain.startsWith(example) &&
+        (example.length >= SHORTEST_BEGINNING || !IS_LETTER.test(plain.charAt(example.length)))),
+  );
+}

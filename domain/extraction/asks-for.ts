@@ -72,6 +72,11 @@ export function asksForDayMade(wording: FieldWording): boolean {
   return concepts.some(concept => MADE.includes(concept));
 }
 
-/** Whether the one who runs a site may be the institution that a field asks for: people look at their pay on the site of another. */
+/** Whose own sites people look at: they get their pay and their papers from others on the sites of third ones. */
+const RUN_SITES: readonly Concept[] = ['insurer', 'provider', 'bank', 'university', 'club', 'library'];
+
+/** Whether a field asks for nothing but what an institution is called, and who runs a site of this name may be it. */
 export const mayRunSite = (name: string, wording: FieldWording): boolean =>
-  !isOf([...wording.name, ...wording.description], ['employer']) && mayHead(name, wording);
+  toldBy(wording).every(({ concepts }) => concepts.some(one => one === 'name' || RUN_SITES.includes(one))) &&
+  isOf(toldBy(wording), RUN_SITES) &&
+  mayHead(name, wording);

@@ -14,6 +14,7 @@ import { isActionBeside, isListedBeside } from './listed-beside.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
 import { tellsOfOtherYear } from './other-year.ts';
+import { statesOtherwise } from './other-state.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
 import type { RegionStep } from './regions.ts';
@@ -155,6 +156,7 @@ export function extract(
   const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
   const isCut = goesOnWithDay(page);
+  const isStatedOtherwise = statesOtherwise(page);
   const dayTold = daysTold(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
@@ -166,7 +168,9 @@ export function extract(
       isElsewhere(best) ||
       isDenied(extraction.value) ||
       isCut(extraction.value, extraction.rect) ||
-      (extraction.type === 'status' && saysBothStates(extraction.value))
+      (extraction.type === 'status' &&
+        (saysBothStates(extraction.value) ||
+          isStatedOtherwise(extraction.value, `${name.replace(/[_-]+/g, ' ')} ${best.field.description} ${query}`)))
     )
       extraction.ambiguous = true;
     if (isNear || isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';

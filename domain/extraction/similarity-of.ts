@@ -46,9 +46,9 @@ const WORTH_OF_NO_EXAMPLE = 0.75;
 /** A likeness as the examples that a description gives change it. */
 function withExamples({ value }: Candidate, wording: FieldWording, likeness: number): number {
   const examples = examplesOf(wording);
-  if (examples.length === 0) return likeness;
+  if (examples.parts.length === 0) return likeness;
   if (isExample(value, examples)) return Math.max(likeness, LIKENESS_OF_EXAMPLE);
-  return names(wording.name, 'status') ? WORTH_OF_NO_EXAMPLE * likeness : likeness;
+  return examples.isLed && names(wording.name, 'status') ? WORTH_OF_NO_EXAMPLE * likeness : likeness;
 }
 
 /** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */

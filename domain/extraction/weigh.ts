@@ -36,7 +36,7 @@ const WEIGHT_IN_DOUBT = 0.6;
 /** What stands beside the field's very name comes before what looks more like it: the day of "Next payment due" before a "Next payment". */
 const WORTH_OF_THE_NAME = 1.5;
 /** Neither a table with several rows nor the looks of the page alone say what is label and what is value. */
-const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
+const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon', 'item'];
 /** A box of a form on paper is drawn around one label and its value, whereas of the items of a page only their looks tell. */
 const isBoxOfForm = ({ source, runs }: Candidate) => source === 'item' && runs[0]?.tag === '';
 /** A place that what is asked names comes before one that is as likely. */

@@ -1,6 +1,7 @@
+import { normalise } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
-import { type Candidate, propose } from './candidate.ts';
+import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
 /** What stands for the label of where somebody lives to whom a letter is sent; they are read as `column`. */
@@ -14,7 +15,7 @@ const LONGEST_LABEL = 40;
 const STREET = /\p{L}{3}.*\d|^\d+\p{L}?,?\s\p{L}{2}/u;
 /** A place with its postcode. */
 const PLACE =
-  /(?<!\d)\d{4,6}(?!\d).*\p{L}{3}|\p{L}{3}.*(?<!\d)\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s?\d\p{Lu}{2}$|(?<!\d)\d{2,3}[- ]\d{2,3}\s\p{L}{2}/u;
+  /(?<!\d)\d{4,6}(?!\d).*\p{L}{3}|\p{L}{3}.*(?<!\d)\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s?\d\p{Lu}{2}$|(?<!\d)\d{2,3}[- ]\d{2,3}\s\p{L}{2}|\s\p{Lu}{2,3}\s\d{4}$|\p{Lu}\d\p{Lu}\s?\d\p{Lu}\d$/u;
 
 /** The next line of the same block: straight below, at the same left edge, in the same look. */
 function below({ rect, fontSize, parts: [first] }: Segment, all: readonly Segment[]): Segment | undefined {
@@ -89,4 +90,28 @@ function add(candidates: Candidate[], label: string, lines: readonly Segment[], 
     runs: lines.flatMap(({ parts }) => parts),
     unsure: true,
   });
+}
+
+const BY_PLACE: readonly CandidateSource[] = ['item', 'below', 'right', 'dl', 'column', 'row header'];
+
+/**
+ * Says of each value of a page that is the first line of an address which goes on below it, in the same look and up to its
+ * place, that the whole of this is the value.
+ */
+export function joinAddresses(candidates: readonly Candidate[], segments: readonly Segment[]): void {
+  const shown = segments.filter(({ tag }) => tag !== '');
+  const first = new Map(shown.map(segment => [segment.parts[0], segment]));
+  for (const candidate of candidates) {
+    const line = BY_PLACE.includes(candidate.source) ? first.get(candidate.runs[0]) : undefined;
+    if (!line || normalise(line.text) !== candidate.value || !STREET.test(line.text)) continue;
+    const { cell } = line;
+    const isOfCell = (one: Segment) => one.cell?.table === cell?.table && one.cell?.row === cell?.row;
+    const lines = addressFrom(
+      line,
+      shown.filter(one => isOfCell(one) && one.cell?.column === cell?.column),
+    );
+    if (lines[0] !== line) continue;
+    candidate.value = lines.map(({ text }) => text).join(' ');
+    candidate.runs = lines.flatMap(({ parts }) => parts);
+  }
 }

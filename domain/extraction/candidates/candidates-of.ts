@@ -6,6 +6,7 @@ import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
 import { setAddresseesBack } from './addressees.ts';
+import { joinAddresses } from './address-lines.ts';
 import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
 import type { Candidate } from './candidate.ts';
@@ -174,6 +175,7 @@ export function candidatesOf(
     ...itemCandidates(placed, text.runs, regionOf),
   ];
   setAddresseesBack(candidates);
+  joinAddresses(candidates, all);
   candidates.push(
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),

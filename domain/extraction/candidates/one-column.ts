@@ -11,6 +11,7 @@ const middleOf = ({ rect }: Segment) => rect.x + rect.width / 2;
 
 /** Whether texts of two looks are set in the middle of one column, as the figures of a summary are below their captions. */
 const areCentred = (a: Segment, b: Segment) =>
+  [a, b].every(({ text }) => !/^\p{Ll}/u.test(text)) &&
   Math.abs(middleOf(a) - middleOf(b)) < SAME_MIDDLE &&
   Math.max(a.rect.width, b.rect.width) <= WIDEST_CENTRED &&
   !sameLook(a, b);

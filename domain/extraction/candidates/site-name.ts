@@ -34,6 +34,20 @@ const calledIn = ({ text, parts: [first] }: Segment): string[] =>
     .map(name => name.replace(PICTURES, '').trim())
     .filter(mayBeCalled);
 
+const PLAUSIBILITY = 0.62;
+const PLAUSIBILITY_OF_FOOT = 0.6;
+/** What parts the line of rights: its sign, the year, and what stands behind the name. */
+const PARTS_OF_FOOT = /\s*[|｜·•©,;:(（]+\s*|\s[-–—]\s|\.\s|(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
+
+/** The whole name of which a site shows the beginning at its head: "Calloway State University"; null where it has no more. */
+function wholeNameIn(foot: string, name: string): string | null {
+  const whole = foot
+    .split(PARTS_OF_FOOT)
+    .map(part => part.trim())
+    .find(part => folded(part).startsWith(`${folded(name)} `));
+  return whole !== undefined && mayBeCalled(whole) ? whole : null;
+}
+
 /** Whether a foot begins with a name, or names it in its line of rights. */
 const isNamedIn = (name: string, foot: string) =>
   RIGHTS.test(foot) ? foot.includes(folded(name)) : foot.startsWith(folded(name));
@@ -47,21 +61,20 @@ export function siteNameCandidates(segments: readonly Segment[]): Candidate[] {
   const shown = segments.filter(({ tag }) => tag !== '');
   const end = shown.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
   const feet = shown
-    .filter(({ text, rect }) => text.length <= LONGEST_FOOT && (RIGHTS.test(text) || rect.y > FOOT * end))
-    .map(({ text }) => folded(text.replace(PICTURES, '')));
+    .filter(({ text, rect }) => text.length <= LONGEST_FOOT && (RIGHTS.test(text) || rect.y > FOOT * end));
   const head = shown.slice(0, MOST_OF_HEAD).filter(({ rect }) => rect.y < HIGHEST_OF_BAR);
   const named = head.flatMap((segment, at) => calledIn(segment).map(name => ({ name, segment, at })));
   const found =
-    named.find(({ name }) => feet.some(foot => isNamedIn(name, foot))) ??
+    named.find(({ name }) => feet.some(({ text }) => isNamedIn(name, folded(text.replace(PICTURES, ''))))) ??
     named.find(({ name, at }) => at === 0 && namesOrganisation(name));
-  if (found)
-    propose(candidates, {
-      label: SITE_NAME,
-      value: found.name,
-      plausibility: 0.62,
-      source: 'company',
-      runs: found.segment.parts,
-      unsure: true,
-    });
+  const add = (value: string, plausibility: number, { parts: runs }: Segment) =>
+    propose(candidates, { label: SITE_NAME, value, plausibility, source: 'company', runs, unsure: true });
+  if (found) {
+    add(found.name, PLAUSIBILITY, found.segment);
+    for (const foot of feet) {
+      const whole = wholeNameIn(foot.text, found.name);
+      if (whole !== null) add(whole, PLAUSIBILITY_OF_FOOT, foot);
+    }
+  }
   return candidates;
 }

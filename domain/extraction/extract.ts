@@ -13,8 +13,8 @@ import { fallsShort } from './ladder.ts';
 import { isActionBeside, isListedBeside } from './listed-beside.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
-import { tellsOfOtherYear } from './other-year.ts';
 import { statesOtherwise } from './other-state.ts';
+import { tellsOfOtherYear } from './other-year.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
 import type { RegionStep } from './regions.ts';
@@ -173,7 +173,8 @@ export function extract(
           isStatedOtherwise(extraction.value, `${name.replace(/[_-]+/g, ' ')} ${best.field.description} ${query}`)))
     )
       extraction.ambiguous = true;
-    if (isNear || isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (isNear || isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked))
+      extraction.doubt ??= 'other_record';
     if (isStale || isOfOtherYear(best.field)) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);

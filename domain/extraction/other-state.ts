@@ -19,7 +19,10 @@ const thingsIn = (text: string): readonly Concept[] =>
 
 /** The one badge of a page; null where it has several that differ, or stands in a table, whose rows have states of their own. */
 function onlyBadge({ candidates, isStatement }: Page): Candidate | null {
-  const badges = candidates.filter(one => one.source === 'bare status' && stateOf(one.value) !== null);
+  const labels = new Set(candidates.map(({ label }) => folded(label)));
+  const badges = candidates.filter(
+    ({ source, value }) => source === 'bare status' && stateOf(value) !== null && !labels.has(folded(value)),
+  );
   const [first] = badges;
   if (!first || badges.some(({ value }) => folded(value) !== folded(first.value))) return null;
   return badges.some(({ runs }) => runs[0]?.cell) || !isStatement(first) ? null : first;

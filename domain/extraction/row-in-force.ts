@@ -1,5 +1,5 @@
-import { folded } from '../reading/text.ts';
 import { stateOf } from '../reading/states.ts';
+import { folded } from '../reading/text.ts';
 import { valueType } from '../reading/value-types.ts';
 import type { Segment } from './segments.ts';
 
@@ -14,7 +14,8 @@ const UNTIL_NOW = new Set(
 );
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 
-const goesOn = (text: string) => UNTIL_NOW.has(folded(text)) || (stateOf(text)?.polarity === 'positive' && !/\p{Nd}/u.test(text));
+const goesOn = (text: string) =>
+  UNTIL_NOW.has(folded(text)) || (stateOf(text)?.polarity === 'positive' && !/\p{Nd}/u.test(text));
 const isOver = (text: string) => valueType(text) === 'date' || stateOf(text)?.polarity === 'negative';
 
 /**

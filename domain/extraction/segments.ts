@@ -76,7 +76,7 @@ const isBadgeOf = (last: Segment, { tag, text, fontSize }: TextRun): boolean =>
   tag !== '' &&
   last.parts.length === 1 &&
   /\p{L}{2}/u.test(last.text) &&
-  !/[:：]\s*$/u.test(last.text) &&
+  /[\p{L}\p{Nd})）]\s*$/u.test(last.text) &&
   fontSize < SIZE_OF_BADGE * last.fontSize &&
   (stateOf(text) !== null || isGoodState(text));
 

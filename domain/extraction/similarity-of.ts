@@ -13,7 +13,6 @@ import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
-import { asLevel } from './status-as-level.ts';
 import { withLeftToHeading } from './left-to-heading.ts';
 import { examplesOf, isExample } from './listed-examples.ts';
 import { periodEndOf, similarityToPeriod } from './period-asked.ts';
@@ -78,7 +77,7 @@ export function similarityOf(
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
   const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
-  const byLabel = Math.max(labelSimilarity(wording, label), labelSimilarity(wording, asLevel(candidate, label, wording)));
+  const byLabel = labelSimilarity(wording, label);
   const own = withExamples(candidate, wording, Math.max(byLabel, ofPeriod, ofHeading));
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from '../../reading/addresses.ts';
 import { normalise } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
@@ -15,7 +16,7 @@ const LONGEST_LABEL = 40;
 const STREET = /\p{L}{3}.*\d|^\d+\p{L}?,?\s\p{L}{2}/u;
 /** A place with its postcode. */
 const PLACE =
-  /(?<!\d)\d{4,6}(?!\d).*\p{L}{3}|\p{L}{3}.*(?<!\d)\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s?\d\p{Lu}{2}$|(?<!\d)\d{2,3}[- ]\d{2,3}\s\p{L}{2}|\s\p{Lu}{2,3}\s\d{4}$|\p{Lu}\d\p{Lu}\s?\d\p{Lu}\d$/u;
+  /(?<!\d)\d{4,6}(?!\d).*\p{L}{3}|\p{L}{3}.*(?<!\d)\d{5}(?!\d)|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s?\d\p{Lu}{2}$|(?<!\d)\d{2,3}[- ]\d{2,3}\s\p{L}{2}/u;
 
 /** The next line of the same block: straight below, at the same left edge, in the same look. */
 function below({ rect, fontSize, parts: [first] }: Segment, all: readonly Segment[]): Segment | undefined {
@@ -93,25 +94,32 @@ function add(candidates: Candidate[], label: string, lines: readonly Segment[], 
 }
 
 const BY_PLACE: readonly CandidateSource[] = ['item', 'below', 'right', 'dl', 'column', 'row header'];
+/** A line that is a street and the number of a house, and no more. */
+const IS_STREET = /^\d+(?:[/-]\d+)?\p{L}?\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*\.?){1,3}$/u;
+const mayBeStreet = (text: string) =>
+  !/[,;:()]/u.test(text) && (IS_STREET.test(text) || (looksLikeAddress(text) && !PLACE.test(text)));
+/** A line that is a place with its postcode, and no more. */
+const IS_PLACE =
+  /^(?:\p{Lu}{1,2}[- ])?\d{2,5}(?:[- ]\d{2,3})?(?:\s\p{Lu}{2})?\s\p{Lu}[\p{L}\s'’().-]{2,30}$|^\p{Lu}[\p{L}\s'’.-]{2,30},?\s(?:\p{Lu}{2,3}\s\d{4,5}(?:-\d{4})?|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}|(?:\p{Lu}{2}\s)?\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)$/u;
 
 /**
- * Says of each value of a page that is the first line of an address which goes on below it, in the same look and up to its
- * place, that the whole of this is the value.
+ * Says of each value of a page that is the street of an address, of which the place stands below it in the same look, that
+ * both are the value.
  */
 export function joinAddresses(candidates: readonly Candidate[], segments: readonly Segment[]): void {
   const shown = segments.filter(({ tag }) => tag !== '');
   const first = new Map(shown.map(segment => [segment.parts[0], segment]));
   for (const candidate of candidates) {
-    const line = BY_PLACE.includes(candidate.source) ? first.get(candidate.runs[0]) : undefined;
-    if (!line || normalise(line.text) !== candidate.value || !STREET.test(line.text)) continue;
-    const { cell } = line;
+    const street = BY_PLACE.includes(candidate.source) ? first.get(candidate.runs[0]) : undefined;
+    if (!street || normalise(street.text) !== candidate.value || !mayBeStreet(street.text)) continue;
+    const { cell } = street;
     const isOfCell = (one: Segment) => one.cell?.table === cell?.table && one.cell?.row === cell?.row;
-    const lines = addressFrom(
-      line,
-      shown.filter(one => isOfCell(one) && one.cell?.column === cell?.column),
+    const place = below(
+      street,
+      shown.filter(one => one !== street && isOfCell(one) && one.cell?.column === cell?.column),
     );
-    if (lines[0] !== line) continue;
-    candidate.value = lines.map(({ text }) => text).join(' ');
-    candidate.runs = lines.flatMap(({ parts }) => parts);
+    if (!place || !IS_PLACE.test(place.text)) continue;
+    candidate.value = `${street.text} ${place.text}`;
+    candidate.runs = [...street.parts, ...place.parts];
   }
 }

@@ -80,7 +80,14 @@ const isOfSite = (name: string) =>
 
 /** Who is addressed in a part of a line; undefined when nobody is. With academic titles papers have those who sign them. */
 function addressedIn(part: string, isPaper: boolean): string | undefined {
-  for (const pattern of [SUFFIXED, SUFFIXED_AHEAD, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
+  for (const pattern of [
+    SUFFIXED,
+    SUFFIXED_AHEAD,
+    WISHED_BEFORE,
+    WISHED_BEHIND,
+    THAI,
+    ...(isPaper ? [] : [ACADEMIC]),
+  ]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }

@@ -8,8 +8,8 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
 import { isLink, sameLook } from './look.ts';
 import { areMenu, isChosenEntry, isEntry, isInBar, LEAST_ENTRIES } from './menus.ts';
-import { asRepeated, type Placed } from './repeated-looks.ts';
 import { areInOneColumn } from './one-column.ts';
+import { asRepeated, type Placed } from './repeated-looks.ts';
 import { stackedPairs } from './stacked.ts';
 
 const LONGEST_NEIGHBOUR = 90;

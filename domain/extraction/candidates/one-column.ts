@@ -1,3 +1,4 @@
+import { looksLikeLabel } from '../../reading/value-types.ts';
 import { right, type Segment } from '../segments.ts';
 import { sameLook } from './look.ts';
 
@@ -9,9 +10,9 @@ const WIDEST_CENTRED = 320;
 
 const middleOf = ({ rect }: Segment) => rect.x + rect.width / 2;
 
-/** Whether texts of two looks are set in the middle of one column, as the figures of a summary are below their captions. */
+/** Whether a label and what is none, of two looks, are set in the middle of one column, as the figures of a summary are at their captions. */
 const areCentred = (a: Segment, b: Segment) =>
-  [a, b].every(({ text }) => !/^\p{Ll}/u.test(text)) &&
+  looksLikeLabel(a.text) !== looksLikeLabel(b.text) &&
   Math.abs(middleOf(a) - middleOf(b)) < SAME_MIDDLE &&
   Math.max(a.rect.width, b.rect.width) <= WIDEST_CENTRED &&
   !sameLook(a, b);

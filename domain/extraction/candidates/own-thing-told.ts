@@ -10,7 +10,7 @@ const THING = `(?<thing>${W}(?: ${W}){0,3}?)`;
 const SAID = '(?<said>\\S[^;!?。！？]{1,90})';
 /** Whose a thing is, before it; between bars, and so are the verbs behind it. */
 const YOURS =
-  "your|ihre?n?|eure?|deine?|votre|vos|ton|ta|tes|su|sus|tus?|seus?|suas?|teus?|tuas?|tuoi?|tue|suoi|sue|vostr[oaie]|uw|je|jouw|din|ditt|dit|dine|ert|eder|deres|twój|twoj[ae]|państwa|pana|pani|váš|vaš[aei]|vaše|vaša|tvůj|tvoj[ae]?|tvoje";
+  'your|ihre?n?|eure?|deine?|votre|vos|ton|ta|tes|su|sus|tus?|seus?|suas?|teus?|tuas?|tuoi?|tue|suoi|sue|vostr[oaie]|uw|je|jouw|din|ditt|dit|dine|ert|eder|deres|twój|twoj[ae]|państwa|pana|pani|váš|vaš[aei]|vaše|vaša|tvůj|tvoj[ae]?|tvoje';
 const IS =
   'is|are|was|has been|ist|sind|wurde|est|sont|a été|es|está|son|ha sido|é|foi|è|sono|è stat[oa]|zijn|werd|jest|są|został[ao]?|je|byl[aoi]?|bol[aio]?|är|har|er|blev|ble|jsou|sú|su';
 const WITH_VERB = [
@@ -35,7 +35,8 @@ const WITHOUT_VERB = [
   '(?<thing>[\\p{sc=Thai}]{3,20})ของคุณ\\s?(?:คือ|เป็น|:)?\\s?(?<said>[\\p{sc=Thai}\\p{L}\\p{N} ]{2,30})',
 ].map(pattern => new RegExp(pattern, 'giu'));
 /** Where what is said ends. */
-const ENDS = /,(?!\d)|\s[-–—(]|\.(?:\s|$)|\s(?:and|und|et|y|e|en|och|og|i|a|but|aber|mais|pero|ma|and will|see|siehe)\s/iu;
+const ENDS =
+  /,(?!\d)|\s[-–—(]|\.(?:\s|$)|\s(?:and|und|et|y|e|en|och|og|i|a|but|aber|mais|pero|ma|and will|see|siehe)\s/iu;
 const MOST_WORDS = 6;
 const MOST_WORDS_OF_STATE = 3;
 const SHORTEST = 12;
@@ -49,7 +50,9 @@ function beginsWithState(said: string): boolean {
 }
 
 const namesThing = (text: string) =>
-  meaningOf(text).some(({ concepts }) => concepts.some(one => /^(?:thing|kind|id|status|amount|moment)$/.test(classOf(one))));
+  meaningOf(text).some(({ concepts }) =>
+    concepts.some(one => /^(?:thing|kind|id|status|amount|moment)$/.test(classOf(one))),
+  );
 
 /**
  * What a site says in a sentence of what is somebody's: "Deine Mitgliedschaft ist beendet zum 31.10.2026". It speaks to
@@ -58,7 +61,8 @@ const namesThing = (text: string) =>
 export function ownThingCandidates(segment: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   const { text, tag, parts: runs } = segment;
-  if (tag === '' || text.length < SHORTEST || text.length > LONGEST) return candidates;
+  // Adverts tell people what theirs will be in exclamations.
+  if (tag === '' || text.length < SHORTEST || text.length > LONGEST || /[!！]/u.test(text)) return candidates;
   const add = (thing: string, whole: string, isBare: boolean) => {
     const value = (whole.split(ENDS, 1)[0] ?? '').trim().replace(/[.,]$/, '');
     const isState = beginsWithState(value);

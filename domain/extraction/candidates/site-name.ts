@@ -50,7 +50,7 @@ function wholeNameIn(foot: string, name: string): string | null {
 
 /** Whether a foot begins with a name, or names it in its line of rights. */
 const isNamedIn = (name: string, foot: string) =>
-  RIGHTS.test(foot) ? foot.includes(folded(name)) : foot.startsWith(folded(name));
+  RIGHTS.test(foot) ? folded(foot).includes(folded(name)) : folded(foot.replace(PICTURES, '')).startsWith(folded(name));
 
 /**
  * What a site calls itself: a text of its head that its foot names as well, or that is called as organisations are and stands
@@ -60,12 +60,13 @@ export function siteNameCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];
   const shown = segments.filter(({ tag }) => tag !== '');
   const end = shown.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
-  const feet = shown
-    .filter(({ text, rect }) => text.length <= LONGEST_FOOT && (RIGHTS.test(text) || rect.y > FOOT * end));
+  const feet = shown.filter(
+    ({ text, rect }) => text.length <= LONGEST_FOOT && (RIGHTS.test(text) || rect.y > FOOT * end),
+  );
   const head = shown.slice(0, MOST_OF_HEAD).filter(({ rect }) => rect.y < HIGHEST_OF_BAR);
   const named = head.flatMap((segment, at) => calledIn(segment).map(name => ({ name, segment, at })));
   const found =
-    named.find(({ name }) => feet.some(({ text }) => isNamedIn(name, folded(text.replace(PICTURES, ''))))) ??
+    named.find(({ name }) => feet.some(({ text }) => isNamedIn(name, text))) ??
     named.find(({ name, at }) => at === 0 && namesOrganisation(name));
   const add = (value: string, plausibility: number, { parts: runs }: Segment) =>
     propose(candidates, { label: SITE_NAME, value, plausibility, source: 'company', runs, unsure: true });

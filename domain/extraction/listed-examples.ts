@@ -8,6 +8,8 @@ const LEADING =
 const BETWEEN =
   /\s*[,;、，/]\s*|\s+(?:or|oder|ou|o|oppure|lub|albo|nebo|alebo|eller|tai|veya|или|або|ή|sau|vagy|ili|ali|または|或|或者|또는|أو|או|या|hoặc|หรือ|atau)\s+/iu;
 const ENDING = /[\s,;、，]*(?:…|\.{2,}|etc\.?|usw\.?|u\.\s?a\.?|osv\.?|и т\.\s?д\.?|itd\.?|など|等|등)?\s*[.)]?$/iu;
+/** Behind more examples that are left out a description goes on with something else. */
+const GOES_ON = /…|\.{3}/u;
 const FEWEST = 2;
 const MOST_WORDS = 3;
 const SHORTEST_BEGINNING = 5;
@@ -20,7 +22,8 @@ const NONE: Examples = { parts: [], isLed: false };
 /** What values of a field may be, as its description lists them: "weekly, biweekly, …". States of a thing are said of others as well. */
 export function examplesOf({ plainDescription }: FieldWording): Examples {
   const isLed = LEADING.test(plainDescription);
-  const rest = plainDescription.replace(LEADING, '').replace(ENDING, '');
+  const [listed = ''] = plainDescription.split(GOES_ON, 1);
+  const rest = listed.replace(LEADING, '').replace(ENDING, '');
   const parts = rest.split(BETWEEN).map(part => part.replace(/-$/, '').replace(ENDING, '').trim());
   const isList = parts.every(part => /^[^\p{Nd}]+$/u.test(part) && part.split(' ').length <= MOST_WORDS);
   // Two words that are joined may be parts of a sentence: "whether she or he may practise".

@@ -12,6 +12,7 @@ import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
 import { namesOrganisation } from './candidates/organisation.ts';
+import { examplesOf, isExample } from './listed-examples.ts';
 import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
@@ -137,6 +138,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
+  if (isExample(value, examplesOf(wording))) return false;
   if (saysNoFrequency(label, wording, value)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;

@@ -9,6 +9,7 @@ import { joinAddresses } from './address-lines.ts';
 import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
 import { attestedCandidates } from './attested.ts';
+import { badgedTitleCandidates } from './badged-title.ts';
 import { belowNameCandidates } from './below-name.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
@@ -19,6 +20,7 @@ import { daysOfClauses } from './days-of-clauses.ts';
 import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
+import { firstNameGreetedCandidates } from './first-name-greeted.ts';
 import { firstNameInBarCandidates } from './first-name-in-bar.ts';
 import { footCandidates } from './foot-of-paper.ts';
 import { goesOnBelow } from './goes-on-below.ts';
@@ -44,6 +46,7 @@ import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
+import { onlyNumberCandidates } from './only-number.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
 import { ownThingCandidates } from './own-thing-told.ts';
@@ -167,16 +170,19 @@ export function candidatesOf(
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
     ...firstNameInBarCandidates(all),
+    ...firstNameGreetedCandidates(all),
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...onlyPeriodCandidates(all),
     ...memberCardCandidates(all, regionOf),
+    ...badgedTitleCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
   setAddresseesBack(candidates);
   joinAddresses(candidates, all);
   candidates.push(
+    ...onlyNumberCandidates(all, candidates),
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),
     ...headingAlone(candidates, all),

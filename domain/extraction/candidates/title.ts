@@ -44,7 +44,7 @@ const standsOut = (title: Segment, next: Segment) =>
   (levelOf(title.parts[0]) !== null || title.fontSize > next.fontSize || title.fontWeight > next.fontWeight);
 
 /** Whether a text may be what a thing is called: no label, no sentence, no value that tells what it is. */
-function mayBeTitle(text: string): boolean {
+export function mayBeTitle(text: string): boolean {
   if (text.length > LONGEST_TITLE || IS_SENTENCE.test(text) || IS_BRAND.test(text) || !/\p{L}{3}/u.test(text))
     return false;
   return (

@@ -2,10 +2,12 @@ import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { type Polarity, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { type ValueType, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
 
 const MOST_WORDS = 3;
+const COUNTED: readonly ValueType[] = ['number', 'quantity', 'money'];
 
 /** What a state says, by the words that it begins with: "stopgezet op 15 november 2026". */
 function polarityOf(text: string): Polarity | null {
@@ -19,7 +21,9 @@ const thingsIn = (text: string): readonly Concept[] =>
 
 /** The one badge of a page; null where it has several that differ, or stands in a table, whose rows have states of their own. */
 function onlyBadge({ candidates, isStatement }: Page): Candidate | null {
-  const labels = new Set(candidates.map(({ label }) => folded(label)));
+  // A word for a state that is counted is the label of its count.
+  const counted = candidates.filter(({ value }) => COUNTED.includes(valueType(value)));
+  const labels = new Set(counted.map(({ label }) => folded(label)));
   const badges = candidates.filter(
     ({ source, value }) => source === 'bare status' && stateOf(value) !== null && !labels.has(folded(value)),
   );

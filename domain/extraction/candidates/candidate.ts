@@ -110,6 +110,10 @@ const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 const NUMBERED =
   /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|(?:[§$]\s?)?\p{Nd}{1,2}[.,)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)(?:\s+|(?<=[.,)]))(?=\p{Lu}\p{Ll})/u;
 
+/** Which class, floor or year something is of, which is a value and never a label, and its number none of a form. */
+const IS_ORDINAL =
+  /^\p{Nd}{1,2}[.ªºa°]?\s(?:klasse?|clas[es]e?|stock|etage|semester|jahrgang|rang|reihe|liga|etasje|sal|kerros|luokka|patro|poschodie|třída|trieda|ročník|semestr|piętro|klasa|emelet|osztály|félév|razred|kat|sınıf|класс|клас|этаж|поверх|курс)$/iu;
+
 /** A colon of its label, which forms that are aligned by it set before the value. */
 const COLON_AHEAD = /^[:：]\s*(?=\S)/u;
 
@@ -144,7 +148,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
     .replace(NUMBERED, '')
     .replace(/[:：]\s*$/, '');
   const taken = takenOf(normalise(proposed.value));
-  if (taken === null) return;
+  if (taken === null || IS_ORDINAL.test(normalise(proposed.label))) return;
   let value = withoutSigns(taken);
   let { plausibility } = proposed;
   let { source } = proposed;

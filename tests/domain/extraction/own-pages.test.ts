@@ -187,4 +187,37 @@ pages('values end where what is said of them begins', () => {
   assert.is(read('fracao', runs)?.value, 'H (2.º Dto.)');
 });
 
+pages('the one number that nothing names is that of a card, a member or an account', () => {
+  const card = [run('Sparkonto Fast 90', 50, 138), run('9487-55 210 63', 50, 160)];
+  const found = read('kontonummer', [run('Björkviks Bank', 50, 20), ...card]);
+  assert.is(found?.value, '9487-55 210 63');
+  assert.not(isCertain(found));
+  assert.is(read('kontonummer', [...card, run('9487-55 210 99', 50, 300)]), undefined);
+  assert.is(read('kontonummer', rows([['Phone', '08-555 210 63']])), undefined);
+});
+
+pages('whoever is greeted by a first name in a sentence is the one of that name on the page', () => {
+  const hello = run('Hey Carlotta, stark dich zu sehen! 💪', 16, 61, { tag: 'h2', fontSize: 22, fontWeight: 700 });
+  const runs = [run('KRAFTQUARTIER', 16, 18), hello, run('Carlotta Niebergall', 36, 289, { fontWeight: 700 })];
+  assert.is(read('mitglied_name', runs)?.value, 'Carlotta Niebergall');
+  assert.is(read('mitglied_name', [...runs, run('Carlotta Brink', 36, 400)]), undefined);
+});
+
+pages('what has the one badge of a page is what it shows', () => {
+  const title = (text: string, y: number) => run(text, 28, y, { fontSize: 17, fontWeight: 600 });
+  const badge = (text: string, y: number) => run(text, 360, y + 2, { fontSize: 12 });
+  const runs = [run('Kurse', 20, 18), title('Datenbanken für Einsteiger', 136), badge('abgeschlossen', 136)];
+  assert.is(
+    read('kurs', [run('x', 0, 0), ...runs.slice(0, 2), badge('Aktiv', 136)])?.value,
+    'Datenbanken für Einsteiger',
+  );
+  const another = [title('Statistik', 300), badge('Aktiv', 300)];
+  assert.is(read('kurs', [...runs.slice(0, 2), badge('Aktiv', 136), ...another]), undefined);
+});
+
+pages('which class something is of is no label', () => {
+  const runs = [run('VorteilsCard 50', 72, 157, { fontSize: 24 }), run('2. Klasse', 72, 185)];
+  assert.is.not(read('Klasse', runs)?.value, 'VorteilsCard 50');
+});
+
 pages.run();

@@ -152,7 +152,6 @@ function bareNumber(text: string): string | null {
 
 /** What is said of a value behind it, and holds no figure: "8,250円(税込)", "45,00 € (inkl. MwSt.)". */
 const NOTE = /^(\S.*?)\s*[(（][^()（）\p{Nd}]+[)）]$/u;
-
 /** Behind a value without a space between: "3か月 4,200円(納付済)". */
 const NOTE_WITHOUT_SPACE = /(?<=[^\s(])\((?=[^()\p{Nd}]+\)$)/u;
 
@@ -192,10 +191,9 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
     const amount = withoutTime(text);
     if (amount !== null) return amount;
   }
-  if (type === 'id' && LETTERED.test(text)) return null;
   if (type === 'id') {
     const number = bareNumber(text);
-    if (number !== null) return number;
+    if (number !== null || LETTERED.test(text)) return number;
   }
   if (CUT_BY_FORM.includes(type)) {
     const noted = withoutNote(type, text);

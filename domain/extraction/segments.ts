@@ -2,6 +2,7 @@ import { isGoodState } from '../reading/joined-states.ts';
 import type { CellPlace, Rect, TextRun } from '../reading/page-snapshot.ts';
 import { stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
+import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 
 /** Runs of one block that stand beside each other and are read as one piece of text. */
 export type Segment = {
@@ -78,7 +79,7 @@ const isBadgeOf = (last: Segment, { tag, text, fontSize }: TextRun): boolean =>
   /\p{L}{2}/u.test(last.text) &&
   /[\p{L}\p{Nd})）]\s*$/u.test(last.text) &&
   fontSize < SIZE_OF_BADGE * last.fontSize &&
-  (stateOf(text) !== null || isGoodState(text));
+  (stateOf(text) !== null || isGoodState(text) || (valueType(text) === 'status' && !looksLikeLabel(text)));
 
 function blockKey(run: TextRun): string {
   return run.cell ? `${run.cell.table}:${run.cell.row}:${run.cell.column}:${run.block}` : `${run.block}`;

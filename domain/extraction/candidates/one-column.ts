@@ -10,8 +10,13 @@ const WIDEST_CENTRED = 320;
 
 const middleOf = ({ rect }: Segment) => rect.x + rect.width / 2;
 
-/** Whether a label and what is none, of two looks, are set in the middle of one column, as the figures of a summary are at their captions. */
+/**
+ * Whether a label and what is none, of two looks, are set in the middle of one column, as the figures of a summary are at
+ * their captions. Papers have their signatures so.
+ */
 const areCentred = (a: Segment, b: Segment) =>
+  a.tag !== '' &&
+  b.tag !== '' &&
   looksLikeLabel(a.text) !== looksLikeLabel(b.text) &&
   Math.abs(middleOf(a) - middleOf(b)) < SAME_MIDDLE &&
   Math.max(a.rect.width, b.rect.width) <= WIDEST_CENTRED &&

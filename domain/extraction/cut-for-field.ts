@@ -62,8 +62,9 @@ const saysAnotherState = (type: FieldType, line: string, value: string) =>
 
 /** Another label within what stands beside one: "H (2.º Dto.) Permilagem: 41,50‰". */
 const NEXT_LABEL = /(?<=[^\s:：,;])\s+(?:\p{Lu}[\p{L}\p{M}]{2,}(?:\s\p{Ll}+){0,2})[:：]\s+\S.*$/u;
+const OF_WORDS: readonly FieldType[] = ['text', 'name', 'id'];
 const beforeNextLabel = (line: string): string | null => {
-  const value = line.replace(NEXT_LABEL, '');
+  const value = line.replace(NEXT_LABEL, '').replace(/\s*[·|•,;–-]$/u, '');
   return value !== line && !/[:：]/u.test(value) ? value : null;
 };
 
@@ -72,7 +73,7 @@ function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string):
   if (isWhole) return whole;
   const line = whole.candidate.value;
   const named = type === 'name' || type === 'text' ? nameAboveAddress(whole.candidate, type === 'name') : null;
-  const value = named ?? beforeNextLabel(line) ?? cutOf(type, line, end);
+  const value = named ?? (OF_WORDS.includes(type) ? beforeNextLabel(line) : null) ?? cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.

@@ -38,6 +38,9 @@ const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
 /** Below a heading a "Name" or a "Status" may be that of anybody or anything in that part of the page; a period hardly is. */
 const OF_OWN_FORM: readonly FieldType[] = ['date', 'period', 'money', 'percent', 'number', 'id', 'address'];
 
+/** Numbers that people, banks and cars have wherever they are, and no card of a site. */
+const OF_PEOPLE: readonly Concept[] = ['nationalId', 'taxNumber', 'iban', 'bic', 'chassis'];
+
 /** Of what a description gives as an example, whatever its label, and of what is none of several examples. */
 const LIKENESS_OF_EXAMPLE = 0.8;
 const WORTH_OF_NO_EXAMPLE = 0.75;
@@ -58,6 +61,7 @@ export function similarityOf(
   isOfYear: boolean,
 ): number {
   if (candidate.onlyOne === 'period' && type === 'date') return periodEndOf(wording) === null ? 0 : LIKENESS_OF_TITLE;
+  if (candidate.onlyOne === 'id' && OF_PEOPLE.some(concept => names(wording.name, concept))) return 0;
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;

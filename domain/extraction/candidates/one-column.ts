@@ -10,14 +10,20 @@ const WIDEST_CENTRED = 320;
 
 const middleOf = ({ rect }: Segment) => rect.x + rect.width / 2;
 
+/** Whether the upper of two texts is a label and the lower none, or the upper a figure and the lower its caption. */
+const areLabelAndValue = (upper: Segment, lower: Segment): boolean =>
+  looksLikeLabel(upper.text)
+    ? !looksLikeLabel(lower.text) && !/^\p{Ll}/u.test(upper.text)
+    : looksLikeLabel(lower.text) && /\p{Nd}/u.test(upper.text);
+
 /**
- * Whether a label and what is none, of two looks, are set in the middle of one column, as the figures of a summary are at
- * their captions. Papers have their signatures so.
+ * Whether a label and its value, of two looks, are set in the middle of one column, as the figures of a summary are at their
+ * captions. Papers have their signatures so.
  */
 const areCentred = (a: Segment, b: Segment) =>
   a.tag !== '' &&
   b.tag !== '' &&
-  looksLikeLabel(a.text) !== looksLikeLabel(b.text) &&
+  (a.rect.y <= b.rect.y ? areLabelAndValue(a, b) : areLabelAndValue(b, a)) &&
   Math.abs(middleOf(a) - middleOf(b)) < SAME_MIDDLE &&
   Math.max(a.rect.width, b.rect.width) <= WIDEST_CENTRED &&
   !sameLook(a, b);

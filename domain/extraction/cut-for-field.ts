@@ -65,7 +65,7 @@ const NEXT_LABEL = /(?<=[^\s:：,;])\s+(?:\p{Lu}[\p{L}\p{M}]{2,}(?:\s\p{Ll}+){0,
 const OF_WORDS: readonly FieldType[] = ['text', 'name', 'id'];
 const beforeNextLabel = (line: string): string | null => {
   const value = line.replace(NEXT_LABEL, '').replace(/\s*[·|•,;–-]$/u, '');
-  return value !== line && !/[:：]/u.test(value) ? value : null;
+  return value !== line && !/[:：]|[(（][^)）]*$/u.test(value) ? value : null;
 };
 
 function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string): Worded {

@@ -99,12 +99,13 @@ function addressedIn(part: string, isPaper: boolean): string | undefined {
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
 /** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
-export function honorificCandidates({ text, parts }: Segment): Candidate[] {
+export function honorificCandidates({ text, parts, cell }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE || IN_BRACKETS.test(text)) return candidates;
   // The name by which somebody is called may stand in brackets within the whole one.
   for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
-    const value = addressedIn(part, parts[0]?.tag === '');
+    // In a table a title says of a name no more than its column does.
+    const value = addressedIn(part, parts[0]?.tag === '' || cell !== null);
     if (value === undefined) continue;
     propose(candidates, {
       label: 'name',

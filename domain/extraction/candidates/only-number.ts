@@ -20,7 +20,7 @@ function labelledRuns(candidates: readonly Candidate[]): ReadonlySet<TextRun | u
   return new Set(paired.map(({ runs }) => runs[0]));
 }
 
-/** The one number of a page that nothing names, as cards of members and accounts show theirs; null-handed where there are several. */
+/** The one number of a page that nothing names, as cards of members and accounts show theirs; where there are several, none is told. */
 export function onlyNumberCandidates(segments: readonly Segment[], paired: readonly Candidate[]): Candidate[] {
   const candidates: Candidate[] = [];
   const labelled = labelledRuns(paired);

@@ -43,7 +43,7 @@ const BEHIND_AMOUNT: ReadonlyMap<string, AmountTime> = new Map([...byWord(SHORT)
 
 /** Before the time of an amount, and behind a sign or a word: "/month", "per year", "om året", "all'anno", "årlig". */
 const LED =
-  /^(?<amount>.*?[\p{L}\p{Nd}\p{Sc}.)])(?:\s?\/\s?|\s(?:(?:per|pr|pro|par|por|al|pe|je|im|in|i|om|på|za|na|w|v|ve|в|на|за|a|an|el|au|ao|op|το|τον|un|une|each|every|hver|varje|minden)\.?\s|all?['’])?)(?<time>\p{L}[\p{L}\p{M}.'’]*?)\.?$/iu;
+  /^(?<amount>.*?(?:[\p{L}\p{Nd}\p{Sc}.)]|,[-–—]{1,2}))(?:\s?\/\s?|\s(?:(?:per|pr|pro|par|por|al|pe|je|im|in|i|om|på|za|na|w|v|ve|в|на|за|a|an|el|au|ao|op|το|τον|un|une|each|every|hver|varje|minden)\.?\s|all?['’])?)(?<time>\p{L}[\p{L}\p{M}.'’]*?)\.?$/iu;
 /** The same before words that nobody listed, behind what hardly leads to anything else. */
 const LED_TO_ANY =
   /\s*(?:\/\s*\p{L}[\p{L}\p{M}]{0,9}\.?|\s(?:per|a|an|pro|je|par|al|por|ao|na|za|в|на)\s+\p{L}[\p{L}\p{M}]{2,9}\.?|\s?p\.?\s?(?:m|a|w|cm)\.?)$/iu;

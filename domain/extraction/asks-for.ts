@@ -73,3 +73,17 @@ export function asksForDayMade(wording: FieldWording): boolean {
   if (!isPaper && (!isNamed || isOfUnknown)) return false;
   return concepts.some(concept => MADE.includes(concept));
 }
+
+/** Whose own sites people look at: they get their pay and their papers from others on the sites of third ones. */
+const RUN_SITES: readonly Concept[] = ['insurer', 'provider', 'bank', 'university', 'club', 'library'];
+
+/** Which of its places, and not what it is called. */
+const IS_BRANCH =
+  /branch|filial|geschäftsstelle|agence|guichet|sucursal|oficina|agência|balcão|agenzia|sportello|kantoor|oddział|placówka|pobočk|kontor|avdeling|afdeling|konttori|şube|отделение|відділення|офис|κατάστημα|sucursala|fiók|poslovnica|支店|支行|网点|分行|지점|فرع|סניף|शाखा|chi nhánh|cabang|สาขา/iu;
+
+/** Whether a field asks for nothing but what an institution is called, and who runs a site of this name may be it. */
+export const mayRunSite = (name: string, wording: FieldWording): boolean =>
+  !IS_BRANCH.test(wording.plainName) &&
+  toldBy(wording).every(({ concepts }) => concepts.some(one => one === 'name' || RUN_SITES.includes(one))) &&
+  isOf(toldBy(wording), RUN_SITES) &&
+  mayHead(name, wording);

@@ -61,12 +61,24 @@ const saysWhatOf = (note: readonly Word[]) =>
 const saysAnotherState = (type: FieldType, line: string, value: string) =>
   type === 'status' && /\p{L}/u.test(line.replace(value, '')) && !/\p{Nd}/u.test(line.replace(value, ''));
 
+/** Another label within what stands beside one: "H (2.º Dto.) Permilagem: 41,50‰". */
+const NEXT_LABEL = /(?<=[^\s:：,;])\s+(?:\p{Lu}[\p{L}\p{M}]{2,}(?:\s\p{Ll}+){0,2})[:：]\s+\S.*$/u;
+const OF_WORDS: readonly FieldType[] = ['text', 'name', 'id'];
+const beforeNextLabel = (line: string): string | null => {
+  const value = line.replace(NEXT_LABEL, '').replace(/\s*[·|•,;–-]$/u, '');
+  return value !== line && !/[:：]|[(（][^)）]*$/u.test(value) ? value : null;
+};
+
 function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string): Worded {
   const isWhole = compatibility(type, whole.form) >= LEAST_FIT_UNCUT && !CUT_ALTHOUGH_IT_FITS.includes(type);
   if (isWhole) return whole;
   const line = whole.candidate.value;
   const named = type === 'name' || type === 'text' ? nameAboveAddress(whole.candidate, type === 'name') : null;
-  const value = named ?? (type === 'name' ? personEntered(line) : null) ?? cutOf(type, line, end);
+  const value =
+    named ??
+    (type === 'name' ? personEntered(line) : null) ??
+    (OF_WORDS.includes(type) ? beforeNextLabel(line) : null) ??
+    cutOf(type, line, end);
   if (value === null) return whole;
   const plausibility = WORTH_OF_CUT * whole.candidate.plausibility;
   // What a clause behind a comma tells may take back what stands before it.

@@ -140,6 +140,8 @@ const OF_DAY = new RegExp(`[\\s,]+(?:\\p{L}{1,6}\\.?\\s+){0,2}(?:${DATE_IN_TEXT}
 /** What stands before a number and says only that it is one: "ref. HM-66120", "n° 118", "VAT nr FV/118"; scans read "№" as letters. */
 const CALLED_NUMBER =
   /^(?:(?:(?:VAT|TVA|IVA|BTW|MVA|DPH)\s)?(?:(?:\p{Ll}{1,4}|No|Nr|Num|Núm|Ref)\.|[Nn]r|[nN]\s?[°º]|№|#)|N[eе]|М[еe])\s+(?=\S*\p{Nd})/u;
+/** A number of letters that stand apart, in scripts without capitals: "س م ٨٨٠٢٤١٧". */
+const LETTERED = /^(?:(?!\p{sc=Han})\p{Lo}\p{M}*[\s.]+){1,3}\p{Nd}[\p{Nd}/-]*$/u;
 /** What parts a number from the day behind it, which was read apart. */
 const PARTING = /\s?[/,]$/u;
 
@@ -151,7 +153,6 @@ function bareNumber(text: string): string | null {
 
 /** What is said of a value behind it, and holds no figure: "8,250円(税込)", "45,00 € (inkl. MwSt.)". */
 const NOTE = /^(\S.*?)\s*[(（][^()（）\p{Nd}]+[)）]$/u;
-
 /** Behind a value without a space between: "3か月 4,200円(納付済)". */
 const NOTE_WITHOUT_SPACE = /(?<=[^\s(])\((?=[^()\p{Nd}]+\)$)/u;
 
@@ -193,7 +194,7 @@ export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): st
   }
   if (type === 'id') {
     const number = bareNumber(text);
-    if (number !== null) return number;
+    if (number !== null || LETTERED.test(text)) return number;
   }
   if (CUT_BY_FORM.includes(type)) {
     const noted = withoutNote(type, text);

@@ -1,4 +1,5 @@
 import type { Field } from '../inquiry/configuration.ts';
+import { tellsNearMatches } from '../provenance/near-matches.ts';
 import { tellsStale } from '../provenance/stale.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { saysBothStates } from '../reading/joined-states.ts';
@@ -12,6 +13,7 @@ import { fallsShort } from './ladder.ts';
 import { isActionBeside, isListedBeside } from './listed-beside.ts';
 import { withNamedColumns } from './named-columns.ts';
 import { ofNamedRows } from './named-rows.ts';
+import { statesOtherwise } from './other-state.ts';
 import { tellsOfOtherYear } from './other-year.ts';
 import type { Page } from './page.ts';
 import { recordsOf } from './records.ts';
@@ -149,10 +151,12 @@ export function extract(
   const isElsewhere = sameLabelElsewhere(page);
   const isOfUntoldRecord = recordsOf(page);
   const isOpenWhose = openWhose(page);
+  const isNear = page.runs.some(tellsNearMatches);
   const isStale = page.runs.some(tellsStale);
   const isOfOtherYear = tellsOfOtherYear(page.runs);
   const isDenied = fallsShort(page);
   const isCut = goesOnWithDay(page);
+  const isStatedOtherwise = statesOtherwise(page);
   const dayTold = daysTold(page);
   for (const [name, extraction] of taken) {
     const best = chosen.get(name);
@@ -164,10 +168,13 @@ export function extract(
       isElsewhere(best) ||
       isDenied(extraction.value) ||
       isCut(extraction.value, extraction.rect) ||
-      (extraction.type === 'status' && saysBothStates(extraction.value))
+      (extraction.type === 'status' &&
+        (saysBothStates(extraction.value) ||
+          isStatedOtherwise(extraction.value, `${name.replace(/[_-]+/g, ' ')} ${best.field.description} ${query}`)))
     )
       extraction.ambiguous = true;
-    if (isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked)) extraction.doubt ??= 'other_record';
+    if (isNear || isOpenWhose(best.candidate) || isOfUntoldRecord(best.path, best.asked))
+      extraction.doubt ??= 'other_record';
     if (isStale || isOfOtherYear(best.field)) extraction.doubt ??= 'other_time';
     if (isOneOfMany(extraction, best, contested.get(name) ?? [])) extraction.doubt = 'one_of_many';
     const day = dayTold(extraction.type, extraction.rect, `${name} ${best.field.description} ${query}`);

@@ -77,6 +77,7 @@ export function fitOf(
   { similarity, isOfAnyForm, isLabelled }: Likeness,
 ): number {
   const fit = isOfAnyForm && similarity >= LEAST_OF_ANY_FORM ? 1 : compatibility(type, form);
+  if (candidate.onlyOne === 'id' && type === 'id') return 1;
   if (labelLike > 0) return (1 - labelLike) * fit;
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
   // A sort code looks like a date; and where the label is the field's very name, an open kind takes any form.

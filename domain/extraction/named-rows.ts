@@ -3,9 +3,11 @@ import { meaningOf, names } from '../reading/meaning.ts';
 import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import type { Page } from './page.ts';
+import { rowInForce } from './row-in-force.ts';
 import { rowNamedWhole } from './row-named-whole.ts';
 import { rowNumbered } from './row-numbered.ts';
 import type { Segment } from './segments.ts';
+import { timeOf } from './time-told.ts';
 import { type AskedWords, askedNames, askedWords, LEAST_OF_NAME, LONGER_NAME } from './told.ts';
 import { isPartOfTotal, totalRows } from './total-row.ts';
 
@@ -150,6 +152,11 @@ export function ofNamedRows(page: Page, query: string): (field: Field) => readon
     for (const [table, cells] of whole) {
       const row = rowNumbered(cells, description);
       if (row !== null && row !== ofQuery.get(table)?.row) byField.set(table, { row, unsure: true });
+    }
+    const asksForNow = [`${name.replace(/[_-]+/g, ' ')} ${description}`, query].map(timeOf).find(time => time !== null);
+    for (const [table, cells] of asksForNow === 'present' ? whole : []) {
+      const row = byQuery.has(table) || byField.has(table) ? null : rowInForce(cells);
+      if (row !== null) byField.set(table, { row, unsure: true });
     }
     for (const [table, { titles, rows }] of tables) {
       if (titles.length < 2 || rows.size < 2 || byField.has(table)) continue;

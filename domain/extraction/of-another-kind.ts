@@ -14,6 +14,7 @@ import { PAID_UNTIL } from './candidates/days-of-clauses.ts';
 import { isAddressed, isAddressedBehind } from './candidates/honorific.ts';
 import { isCompany, namesOrganisation } from './candidates/organisation.ts';
 import { isOfLetter } from './letter-reference.ts';
+import { examplesOf, isExample } from './listed-examples.ts';
 import { isOtherByTax } from './other-tax.ts';
 import { isInOtherUnit } from './other-unit.ts';
 
@@ -150,6 +151,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   const asked = `${wording.plainName} ${wording.plainDescription}`;
   if (isInOtherUnit(asked, `${label.plain} ${value}`)) return true;
   if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
+  if (isExample(value, examplesOf(wording))) return false;
   if (saysNoFrequency(label, wording, value) || isOfLetter(label, wording)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;

@@ -29,6 +29,7 @@ import { isOfAnotherKind } from './of-another-kind.ts';
 import { isOnlyViewer } from './only-viewer.ts';
 import { saysOtherEnd } from './period-asked.ts';
 import { similarityOf } from './similarity-of.ts';
+import { asLevel } from './status-as-level.ts';
 import { SURE_SCORE } from './sure-score.ts';
 import { withoutCurrency } from './without-currency.ts';
 
@@ -137,8 +138,9 @@ type Sought = {
  * A candidate as the value of a field.
  * @param asked the kind of value that it is held to be: the field's, or null for any
  */
-function scoredAs(asked: FieldType | null, whole: Worded, sought: Sought): Scored | null {
+function scoredAs(asked: FieldType | null, stated: Worded, sought: Sought): Scored | null {
   const { field, told, byName, wording, isOfYear, isOfInstitution, isOfAnyForm, query } = sought;
+  const whole = asLevel(stated, wording);
   const type = asked ?? 'text';
   const isInstitution = (type === 'text' || type === 'name') && isOfInstitution;
   const similarity = similarityOf(whole, type, wording, isOfYear);

@@ -1,5 +1,8 @@
+import { isGoodState } from '../reading/joined-states.ts';
 import type { CellPlace, Rect, TextRun } from '../reading/page-snapshot.ts';
+import { stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
+import { looksLikeLabel, valueType } from '../reading/value-types.ts';
 
 /** Runs of one block that stand beside each other and are read as one piece of text. */
 export type Segment = {
@@ -66,6 +69,18 @@ function continues(segment: Segment, run: TextRun): boolean {
   return sameLine && gap > -5 && gap < Math.max(28, 1.8 * run.fontSize);
 }
 
+/** A badge is set so much smaller than what it stands behind. */
+const SIZE_OF_BADGE = 0.92;
+
+/** Whether a run is the badge of what stands before it, a state in smaller letters, and no part of its name: "Planner Pro" and "Active". */
+const isBadgeOf = (last: Segment, { tag, text, fontSize }: TextRun): boolean =>
+  tag !== '' &&
+  last.parts.length === 1 &&
+  /\p{L}{2}/u.test(last.text) &&
+  /[\p{L}\p{Nd})）]\s*$/u.test(last.text) &&
+  fontSize < SIZE_OF_BADGE * last.fontSize &&
+  (stateOf(text) !== null || isGoodState(text) || (valueType(text) === 'status' && !looksLikeLabel(text)));
+
 function blockKey(run: TextRun): string {
   return run.cell ? `${run.cell.table}:${run.cell.row}:${run.cell.column}:${run.block}` : `${run.block}`;
 }
@@ -102,7 +117,7 @@ export function segments(runs: readonly TextRun[]): Segment[] {
   for (const run of runs) {
     if (isPairedInput(run) || run.text.trim() === '') continue;
     const last = run.kind === 'input' ? undefined : lastOfBlock.get(blockKey(run));
-    if (last && last.parts[0]?.kind !== 'input' && continues(last, run)) {
+    if (last && last.parts[0]?.kind !== 'input' && continues(last, run) && !isBadgeOf(last, run)) {
       // The last run's text, and not the whole: what is put together piece by piece is dear to look into.
       const { text = '', fontSize = 0 } = last.parts.at(-1) ?? {};
       last.text += gapText({ text, rect: last.rect, fontSize }, run) + run.text;

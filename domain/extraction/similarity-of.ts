@@ -3,7 +3,7 @@ import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/lab
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForPerson } from '../reading/named-things.ts';
-import { asksForDayMade, asksForInstitution, mayHead } from './asks-for.ts';
+import { asksForDayMade, asksForInstitution, mayHead, mayRunSite } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
@@ -11,11 +11,13 @@ import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 import { DAY_OF_LETTER, MONTH_OF_TITLE, YEAR_OF_TITLE } from './candidates/letter-date.ts';
 import { LETTERHEAD } from './candidates/letterhead.ts';
 import { companyAhead } from './candidates/organisation.ts';
+import { SITE_NAME } from './candidates/site-name.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
 import { withLeftToHeading } from './left-to-heading.ts';
+import { examplesOf, isExample } from './listed-examples.ts';
 import { periodEndOf, similarityToPeriod } from './period-asked.ts';
 import { isOfUnaskedRow } from './unasked-row.ts';
 
@@ -41,6 +43,21 @@ const PAID: readonly Concept[] = ['monthly', 'yearly', 'weekly', 'daily'];
 /** Below a heading a "Name" or a "Status" may be that of anybody or anything in that part of the page; a period hardly is. */
 const OF_OWN_FORM: readonly FieldType[] = ['date', 'period', 'money', 'percent', 'number', 'id', 'address'];
 
+/** Numbers that people, banks and cars have wherever they are, and no card of a site. */
+const OF_PEOPLE: readonly Concept[] = ['nationalId', 'taxNumber', 'iban', 'bic', 'chassis'];
+
+/** Of what a description gives as an example, whatever its label, and of what is none of several examples. */
+const LIKENESS_OF_EXAMPLE = 0.8;
+const WORTH_OF_NO_EXAMPLE = 0.75;
+
+/** A likeness as the examples that a description gives change it. */
+function withExamples({ value }: Candidate, wording: FieldWording, likeness: number): number {
+  const examples = examplesOf(wording);
+  if (examples.parts.length === 0) return likeness;
+  if (isExample(value, examples)) return Math.max(likeness, LIKENESS_OF_EXAMPLE);
+  return examples.isLed && names(wording.name, 'status') ? WORTH_OF_NO_EXAMPLE * likeness : likeness;
+}
+
 /** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */
 export function similarityOf(
   { candidate, label, headed }: Worded,
@@ -49,6 +66,7 @@ export function similarityOf(
   isOfYear: boolean,
 ): number {
   if (candidate.onlyOne === 'period' && type === 'date') return periodEndOf(wording) === null ? 0 : LIKENESS_OF_TITLE;
+  if (candidate.onlyOne === 'id' && OF_PEOPLE.some(concept => names(wording.name, concept))) return 0;
   if (candidate.onlyOne) return candidate.onlyOne === type ? 0.8 : 0;
   if (
     candidate.label === ATTESTED &&
@@ -58,6 +76,8 @@ export function similarityOf(
     return HOLDING_PARTIES.some(concept => names(wording.name, concept)) ? LIKENESS_OF_NAME : 0;
   if (candidate.source === 'company' && candidate.label === LETTERHEAD)
     return asksForInstitution(wording) && mayHead(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
+  if (candidate.label === SITE_NAME)
+    return asksForInstitution(wording) && mayRunSite(candidate.value, wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.source === 'company') return asksForCompany(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === DAY_OF_LETTER) return type === 'date' && asksForDayMade(wording) ? LIKENESS_OF_TITLE : 0;
   if (candidate.label === MONTH_OF_TITLE) return type === 'period' ? LIKENESS_OF_TITLE : 0;
@@ -73,7 +93,8 @@ export function similarityOf(
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
   const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
-  const own = Math.max(labelSimilarity(wording, label), ofPeriod, ofHeading);
+  const byLabel = labelSimilarity(wording, label);
+  const own = withExamples(candidate, wording, Math.max(byLabel, ofPeriod, ofHeading));
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;
   return Math.max(own, ...headed.map(together => WORTH_OF_HEADING * labelSimilarity(wording, together)));

@@ -1,6 +1,8 @@
 import { labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
+import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { looksLikeLabel } from '../reading/value-types.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { isOfNearName } from './near-name.ts';
@@ -42,6 +44,9 @@ const isBoxOfForm = ({ source, runs }: Candidate) => source === 'item' && runs[0
 /** The words of a sentence tell where a value in it ends, and a day ends by itself: "自民國115年12月18日零時起". */
 const TOLD: readonly CandidateSource[] = ['prose', 'greeting', 'line', 'title'];
 const isToldInDocument = ({ source, runs }: Candidate) => TOLD.includes(source) && runs[0]?.tag === '';
+/** Where a state stands, as no label does, an item of a page is a label and its value. */
+const isItemOfState = ({ source, value }: Candidate) =>
+  source === 'item' && stateOf(value) !== null && !looksLikeLabel(value);
 /** A place that what is asked names comes before one that is as likely. */
 const WORTH_OF_BEING_NAMED = 1.1;
 
@@ -51,7 +56,7 @@ function ranked(one: Omit<Weighed, 'rank'>, all: readonly Omit<Weighed, 'rank'>[
   const ofProse = one.similarity >= LIKE_ITS_NAME ? WEIGHT_OF_TOLD_PROSE : WEIGHT_OF_PROSE;
   const weight =
     (candidate.source === 'prose' && candidate.plain !== true ? ofProse : 1) * (doubt ? WEIGHT_IN_DOUBT : 1);
-  const isStatedOfOne = STATED_OF_ONE.includes(candidate.source) || isBoxOfForm(candidate);
+  const isStatedOfOne = STATED_OF_ONE.includes(candidate.source) || isBoxOfForm(candidate) || isItemOfState(candidate);
   const isSurelyNamed = named && doubt === null && isStatedOfOne;
   // Who is greeted is not who stands beside the name of the field.
   const isOutnamed = !hasLabel(candidate) && all.some(other => other.named && other.doubt === null);

@@ -34,6 +34,9 @@ const SPELT_OUT: ReadonlyMap<string, string> = new Map(
     vto: 'vencimiento',
     // German
     betr: 'betrag',
+    kdnr: 'kundennummer',
+    kvnr: 'versichertennummer',
+    vsnr: 'versicherungsnummer',
     dat: 'datum',
     gueltig: 'gültig',
     vertr: 'vertrag',

@@ -1,6 +1,8 @@
+import { looksLikeAddress } from '../../reading/addresses.ts';
+import { normalise } from '../../reading/text.ts';
 import { valueType } from '../../reading/value-types.ts';
 import { bottom, type Segment } from '../segments.ts';
-import { type Candidate, propose } from './candidate.ts';
+import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { isPersonsName } from './persons-name.ts';
 
 /** What stands for the label of where somebody lives to whom a letter is sent; they are read as `column`. */
@@ -89,4 +91,35 @@ function add(candidates: Candidate[], label: string, lines: readonly Segment[], 
     runs: lines.flatMap(({ parts }) => parts),
     unsure: true,
   });
+}
+
+const BY_PLACE: readonly CandidateSource[] = ['item', 'below', 'right', 'dl', 'column', 'row header'];
+/** A line that is a street and the number of a house, and no more. */
+const IS_STREET = /^\d+(?:[/-]\d+)?\p{L}?\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}*\.?){1,3}$/u;
+const mayBeStreet = (text: string) =>
+  !/[,;:()]/u.test(text) && (IS_STREET.test(text) || (looksLikeAddress(text) && !PLACE.test(text)));
+/** A line that is a place with its postcode, and no more. */
+const IS_PLACE =
+  /^(?:\p{Lu}{1,2}[- ])?\d{2,5}(?:[- ]\d{2,3})?(?:\s\p{Lu}{2})?\s\p{Lu}[\p{L}\s'’().-]{2,30}$|^\p{Lu}[\p{L}\s'’.-]{2,30},?\s(?:\p{Lu}{2,3}\s\d{4,5}(?:-\d{4})?|\p{Lu}{1,2}\d{1,2}\p{Lu}?\s\d\p{Lu}{2}|(?:\p{Lu}{2}\s)?\p{Lu}\d\p{Lu}\s\d\p{Lu}\d)$/u;
+
+/**
+ * Says of each value of a page that is the street of an address, of which the place stands below it in the same look, that
+ * both are the value.
+ */
+export function joinAddresses(candidates: readonly Candidate[], segments: readonly Segment[]): void {
+  const shown = segments.filter(({ tag }) => tag !== '');
+  const first = new Map(shown.map(segment => [segment.parts[0], segment]));
+  for (const candidate of candidates) {
+    const street = BY_PLACE.includes(candidate.source) ? first.get(candidate.runs[0]) : undefined;
+    if (!street || normalise(street.text) !== candidate.value || !mayBeStreet(street.text)) continue;
+    const { cell } = street;
+    const isOfCell = (one: Segment) => one.cell?.table === cell?.table && one.cell?.row === cell?.row;
+    const place = below(
+      street,
+      shown.filter(one => one !== street && isOfCell(one) && one.cell?.column === cell?.column),
+    );
+    if (!place || !IS_PLACE.test(place.text)) continue;
+    candidate.value = `${street.text} ${place.text}`;
+    candidate.runs = [...street.parts, ...place.parts];
+  }
 }

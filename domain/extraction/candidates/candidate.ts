@@ -104,12 +104,18 @@ const ADORNED =
 /** A cross that is typed into the box before what is chosen: "X na dobu neurčitou". */
 const TYPED_CROSS = /^[xX]\s+(?=\p{Ll}{2})/u;
 const LED_ON = /\s+[›»▾▼⌄▸→✎✏]\ufe0f?$|\s*[⧉⎘❐❏⿻📋🗐🔗]\ufe0f?$/u;
+/** By which sentences end that say what something is: "VIP 입니다", "ゴールド会員です。" */
+const IS_SO = /(?<=[^\s.。]{2})\s?(?:입니다|이에요|예요|です|でございます)[.。]?$/u;
 /** A whole sentence in quotes is what somebody says, and no label. */
 const IS_QUOTED = /^["“„«»「『].*["”“»«」』]$/u;
 
 /** The number that forms give to a label: "1 Wages", "C.1.1 Owner", "(4) Name", "§ 2. Tenant", whose sign is read as that of dollars. */
 const NUMBERED =
   /^(?:[(（]?\p{Nd}{1,2}\p{Ll}?[)）]|(?:[§$]\s?)?\p{Nd}{1,2}[.,)]?|\p{Lu}(?:\.\p{Nd}{1,2})+\.?|\p{Nd}{1,2}(?:\.\p{Nd}{1,2})+\.?)(?:\s+|(?<=[.,)]))(?=\p{Lu}\p{Ll})/u;
+
+/** Which class, floor or year something is of, which is a value and never a label, and its number none of a form. */
+const IS_ORDINAL =
+  /^\p{Nd}{1,2}[.ªºa°]?\s(?:klasse?|clas[es]e?|stock|etage|semester|jahrgang|rang|reihe|liga|etasje|sal|kerros|luokka|patro|poschodie|třída|trieda|ročník|semestr|piętro|klasa|emelet|osztály|félév|razred|kat|sınıf|класс|клас|этаж|поверх|курс)$/iu;
 
 /** A colon of its label, which forms that are aligned by it set before the value. */
 const COLON_AHEAD = /^[:：]\s*(?=\S)/u;
@@ -124,7 +130,8 @@ const withoutSigns = (value: string) =>
     .replace(COLON_AHEAD, '')
     .replace(ADORNED, '')
     .replace(TYPED_CROSS, '')
-    .replace(LED_ON, '');
+    .replace(LED_ON, '')
+    .replace(IS_SO, '');
 
 /** Style changes inside a sentence: only the end of the sentence before it and the start of the one after it count. */
 function withinSentence(label: string, value: string): { label: string; value: string } | null {
@@ -145,7 +152,7 @@ export function propose(candidates: Candidate[], proposed: Candidate): void {
     .replace(NUMBERED, '')
     .replace(/[:：]\s*$/, '');
   const taken = takenOf(normalise(proposed.value));
-  if (taken === null) return;
+  if (taken === null || IS_ORDINAL.test(normalise(proposed.label))) return;
   let value = withoutSigns(taken);
   let { plausibility } = proposed;
   let { source } = proposed;

@@ -5,10 +5,13 @@ import { looksLikeLabel } from '../../reading/value-types.ts';
 import { holdsValue } from '../cut.ts';
 import type { Region } from '../regions.ts';
 import type { Segment } from '../segments.ts';
+import { joinAddresses } from './address-lines.ts';
 import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
 import { amountsWithoutCapitals } from './amounts-without-capitals.ts';
 import { attestedCandidates } from './attested.ts';
+import { badgedTitleCandidates } from './badged-title.ts';
+import { belowNameCandidates } from './below-name.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { setOtherTimesBack } from './columns-by-time.ts';
@@ -23,6 +26,7 @@ import { emphasisCandidates } from './emphasis.ts';
 import { employerToldCandidates } from './employer-told.ts';
 import { enteredPersonCandidates } from './entered-person.ts';
 import { figuredNounCandidates } from './figured-noun.ts';
+import { firstNameGreetedCandidates } from './first-name-greeted.ts';
 import { firstNameInBarCandidates } from './first-name-in-bar.ts';
 import { footCandidates } from './foot-of-paper.ts';
 import { goesOnBelow } from './goes-on-below.ts';
@@ -51,8 +55,10 @@ import { isPartOfMenu } from './menus.ts';
 import { namedPartyCandidates } from './named-party.ts';
 import { numberOfPaperCandidates } from './number-of-paper.ts';
 import { numbersOfClauses } from './numbers-of-clauses.ts';
+import { onlyNumberCandidates } from './only-number.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
+import { ownThingCandidates } from './own-thing-told.ts';
 import { partyCandidates } from './parties.ts';
 import { personOfPaper } from './person-of-paper.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
@@ -64,6 +70,7 @@ import { saidOfDayCandidates } from './said-of-day.ts';
 import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
 import { signedForCandidates } from './signed-for.ts';
 import { signedInCandidates } from './signed-in.ts';
+import { SITE_NAME, siteNameCandidates } from './site-name.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
@@ -103,6 +110,8 @@ function labelledValues(candidates: readonly Candidate[], brand: string): Map<Te
   return labelled;
 }
 
+const isMaker = (label: string) => label === LETTERHEAD || label === SITE_NAME;
+
 const FIGURES: readonly FieldType[] = ['date', 'money'];
 
 /** Whether what stands as a label has a value of its own, of the same form: "from 12 March 2026" beside "to 11 March 2027". */
@@ -139,6 +148,8 @@ export function candidatesOf(
       ...selfLabelledCandidates(segment),
     ]),
     ...all.flatMap(proseCandidates),
+    ...all.flatMap(ownThingCandidates),
+    ...belowNameCandidates(all),
     ...all.flatMap(attestedCandidates),
     ...all.flatMap(enteredPersonCandidates),
     ...all.flatMap(issuedToCandidates),
@@ -165,6 +176,7 @@ export function candidatesOf(
     ...headingCandidates(all),
     ...companyCandidates(all),
     ...letterheadCandidates(all),
+    ...siteNameCandidates(all),
     ...footCandidates(all),
     ...signedForCandidates(all),
     ...letterDateCandidates(all),
@@ -178,17 +190,21 @@ export function candidatesOf(
     ...markedCurrentCandidates(all, regionOf),
     ...signedInCandidates(all),
     ...firstNameInBarCandidates(all),
+    ...firstNameGreetedCandidates(all),
     ...knownPersonCandidates(all),
     ...onlyOneCandidates(all),
     ...onlyPeriodCandidates(all),
     ...memberCardCandidates(all, regionOf),
+    ...badgedTitleCandidates(all),
     ...cardCandidates(placed),
     ...itemCandidates(placed, text.runs, regionOf),
   ];
   const candidates = withoutContacts(told, all);
   setAddresseesBack(candidates);
   setOtherTimesBack(candidates);
+  joinAddresses(candidates, all);
   candidates.push(
+    ...onlyNumberCandidates(all, candidates),
     ...joinedPairs(candidates),
     ...greetedAlone(candidates, all),
     ...personOfPaper(candidates, all),
@@ -208,7 +224,7 @@ export function candidatesOf(
   const isOfAnotherTerm = termsOfOthers(candidates);
   const makers = new Set(
     candidates
-      .filter(({ label, value }) => label === LETTERHEAD && namesOrganisation(value) && !looksLikeLabel(value))
+      .filter(({ label, value }) => isMaker(label) && namesOrganisation(value) && !looksLikeLabel(value))
       .map(({ value }) => folded(value)),
   );
   // What somebody is called is no label of what stands beside it.

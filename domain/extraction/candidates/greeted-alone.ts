@@ -36,8 +36,10 @@ const isAllCapitals = (text: string) => text === text.toUpperCase() && text !== 
 /** Labels, and the values of labels that name something else than a person: words with capitals, and no names. */
 function toldOtherwise(candidates: readonly Candidate[]): ReadonlySet<string> {
   const told = new Set<string>();
-  for (const { label, value, plausibility, source } of candidates) {
+  for (const { label, value, plausibility, source, runs } of candidates) {
     if (plausibility < CLEARLY_PAIRED || source === 'prose' || source === 'greeting') continue;
+    // What heads the page is the value of no text that only stands above it.
+    if (source === 'below' && runs[0] && levelOf(runs[0]) === 1) continue;
     if (IS_NUMBER.test(label)) continue;
     const words = meaningOf(label).filter(({ concepts }) => concepts.length > 0);
     const isOfPerson = words.some(({ concepts }) => concepts.some(one => /^(?:who|name)$/.test(classOf(one))));

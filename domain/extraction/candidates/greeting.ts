@@ -60,6 +60,16 @@ export function greetingCandidates({ text, parts }: Segment): Candidate[] {
   return candidates;
 }
 
+/** A name of one word behind a greeting, where the sentence goes on behind it. */
+export function firstNameGreeted(text: string): string | null {
+  if (text.length > LONGEST_LINE) return null;
+  const [led] = text.matchAll(LED);
+  if (led?.index !== 0) return null;
+  const rest = text.slice(led[0].length);
+  const name = NAME.exec(rest)?.[0] ?? '';
+  return !name.includes(' ') && namesSomebody(name) && /^\s?[,!]/u.test(rest.slice(name.length)) ? name : null;
+}
+
 /** The name that stands below or behind a greeting, as a line of its own. */
 export function greetedBelowCandidates(segments: readonly Segment[]): Candidate[] {
   const candidates: Candidate[] = [];

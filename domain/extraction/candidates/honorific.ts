@@ -22,6 +22,9 @@ const CAPITAL = /^\p{Lu}|^[\p{Lo}]/u;
 /** How people are addressed behind their name, without a space or with one. */
 const SUFFIXED =
   /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・\s]{2,14}?)\s?(?:様|さま|さん|殿|님|씨|先生|女士|小姐|太太)$/u;
+/** The same where the line goes on with what is said of them: "남궁하린 님의 현재 등급", "林若溪 女士 金卡客户". */
+const SUFFIXED_AHEAD =
+  /^(?<name>[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{2,6}(?: [\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・]{1,5})?)\s?(?:様|님|女士|先生|小姐)(?=[の의]|\s\S)/u;
 /** How a name comes before or behind the words of a greeting: "欧阳晓岚，您好", "您好，欧阳晓岚". */
 const EASTERN =
   '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{2,8}(?: [\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー・]{1,8})?';
@@ -77,7 +80,14 @@ const isOfSite = (name: string) =>
 
 /** Who is addressed in a part of a line; undefined when nobody is. With academic titles papers have those who sign them. */
 function addressedIn(part: string, isPaper: boolean): string | undefined {
-  for (const pattern of [SUFFIXED, WISHED_BEFORE, WISHED_BEHIND, THAI, ...(isPaper ? [] : [ACADEMIC])]) {
+  for (const pattern of [
+    SUFFIXED,
+    SUFFIXED_AHEAD,
+    WISHED_BEFORE,
+    WISHED_BEHIND,
+    THAI,
+    ...(isPaper ? [] : [ACADEMIC]),
+  ]) {
     const name = pattern.exec(part)?.groups?.name?.trim();
     if (name !== undefined && !NOBODY.test(name) && !isOfSite(name)) return name;
   }
@@ -89,12 +99,13 @@ function addressedIn(part: string, isPaper: boolean): string | undefined {
 const IN_BRACKETS = /^[(（][^()（）]*[)）]$/u;
 
 /** A person who is addressed as one: "Mrs P. Threlkeld, Beck Cottage", "森下 千尋 様", "您好，欧阳晓岚". */
-export function honorificCandidates({ text, parts }: Segment): Candidate[] {
+export function honorificCandidates({ text, parts, cell }: Segment): Candidate[] {
   const candidates: Candidate[] = [];
   if (text.length > LONGEST_LINE || IN_BRACKETS.test(text)) return candidates;
   // The name by which somebody is called may stand in brackets within the whole one.
   for (const part of [...(text.includes('(') ? [text] : []), ...text.split(PARTS)]) {
-    const value = addressedIn(part, parts[0]?.tag === '');
+    // In a table a title says of a name no more than its column does.
+    const value = addressedIn(part, parts[0]?.tag === '' || cell !== null);
     if (value === undefined) continue;
     propose(candidates, {
       label: 'name',

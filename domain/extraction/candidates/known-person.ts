@@ -59,7 +59,9 @@ function isAddressOf(name: string, address: string): boolean {
 
 function initialsOf(name: string): string[] {
   const letters = name.split(' ').flatMap(word => (WORD.test(word) ? [word[0] ?? ''] : []));
-  return [letters.join(''), `${letters[0]}${letters.at(-1)}`];
+  const [first, last] = [letters[0] ?? '', letters.at(-1) ?? ''];
+  // Where the family's name comes first, the picture still begins with the given one.
+  return [letters.join(''), `${first}${last}`, `${letters[1] ?? ''}${first}`];
 }
 
 /**

@@ -8,6 +8,7 @@ import { type Candidate, type CandidateSource, propose } from './candidate.ts';
 import { closedParts, type RegionOf } from './closed-parts.ts';
 import { isLink, sameLook } from './look.ts';
 import { areMenu, isChosenEntry, isEntry, isInBar, LEAST_ENTRIES } from './menus.ts';
+import { areInOneColumn } from './one-column.ts';
 import { asRepeated, type Placed } from './repeated-looks.ts';
 import { stackedPairs } from './stacked.ts';
 
@@ -46,10 +47,6 @@ function isSentence(text: string): boolean {
   return /[.!?]$/.test(text) && text.length > 20 && !/no\.$/i.test(text);
 }
 
-function sameEdge(a: Segment, b: Segment): boolean {
-  return Math.abs(a.rect.x - b.rect.x) < 6 || Math.abs(right(a.rect) - right(b.rect)) < 6;
-}
-
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /** How far behind a label a text begins in the direction in which the label is read; negative when it stands before. */
@@ -67,7 +64,7 @@ function neighboursOf(segment: Segment, near: Bands): Neighbours {
     const distance = distanceAfter(segment, other);
     if (beside && distance >= -2 && (!found.after || distance < distanceAfter(segment, found.after)))
       found.after = other;
-    if (!sameEdge(segment, other)) continue;
+    if (!areInOneColumn(segment, other)) continue;
     const nearBelow = other.rect.y >= bottom(rect) - 4 && other.rect.y - bottom(rect) < 1.6 * line;
     if (nearBelow && (!found.below || other.rect.y < found.below.rect.y)) found.below = other;
     const nearAbove = bottom(other.rect) <= rect.y + 4 && rect.y - bottom(other.rect) < line;
@@ -128,7 +125,7 @@ function isOfCaptionAbove(label: Segment, value: Segment, near: Bands): boolean 
       other !== value &&
       other !== label &&
       sameLook(other, label) &&
-      sameEdge(other, value) &&
+      areInOneColumn(other, value) &&
       bottom(other.rect) <= value.rect.y + 4 &&
       value.rect.y - bottom(other.rect) < Math.min(1.6 * line, Math.max(NOTICEABLE * ownGap, LEAST_GAP)),
   );

@@ -9,7 +9,7 @@ import { isPersonsName } from './persons-name.ts';
 
 /** How people leave a site at which they are signed in; between bars. */
 const LEAVING =
-  'log ?out|sign ?out|log ?off|sign ?off|abmelden|ausloggen|déconnexion|se déconnecter|me déconnecter|cerrar sesión|desconectar|salir|sair|terminar sessão|encerrar sessão|esci|disconnetti|uitloggen|afmelden|wyloguj|wyloguj się|odhlásit|odhlásit se|odhlásiť|odhlásiť sa|logga ut|log ud|logg ut|kirjaudu ulos|çıkış|çıkış yap|выйти|выход|вийти|вихід|αποσύνδεση|έξοδος|deconectare|ieșire|kijelentkezés|kilépés|تسجيل الخروج|خروج|התנתק|התנתקות|יציאה|लॉग आउट|đăng xuất|thoát|keluar|ออกจากระบบ|退出|退出登录|登出|ログアウト|로그아웃';
+  'log ?out|sign ?out|log ?off|sign ?off|abmelden|ausloggen|déconnexion|se déconnecter|me déconnecter|cerrar sesión|desconectar|salir|sair|terminar sessão|encerrar sessão|esci|disconnetti|uitloggen|afmelden|wyloguj|wyloguj się|odhlásit|odhlásit se|odhlásiť|odhlásiť sa|logga ut|log ud|logg ut|kirjaudu ulos|çıkış|çıkış yap|güvenli çıkış|oturumu kapat|выйти|выход|вийти|вихід|αποσύνδεση|έξοδος|deconectare|ieșire|kijelentkezés|kilépés|تسجيل الخروج|خروج|התנתק|התנתקות|יציאה|लॉग आउट|đăng xuất|thoát|keluar|ออกจากระบบ|退出|退出登录|安全退出|登出|ログアウト|로그아웃';
 const LEAVES = new RegExp(`^(?:${LEAVING})$`, 'iu');
 /** Signs that parts of a bar are set apart by, and that a menu opens by. */
 const PARTS = /\s*[|｜·•▾▼⌄˅∨⏷›»[\]［］()（）]+\s*|\s[-–—/]\s/u;

@@ -27,6 +27,7 @@ const LONGEST_TITLE = 60;
 const IS_SENTENCE = /[.!?。！？:：]$/u;
 /** A site calls itself by one word in capitals. */
 const IS_BRAND = /^\p{Lu}+$/u;
+const IS_HANDLE = /^\S*_\S*$/u;
 const LEAST_PLAUSIBILITY = 0.6;
 
 const namesMoment = (label: string) =>
@@ -44,8 +45,14 @@ const standsOut = (title: Segment, next: Segment) =>
   (levelOf(title.parts[0]) !== null || title.fontSize > next.fontSize || title.fontWeight > next.fontWeight);
 
 /** Whether a text may be what a thing is called: no label, no sentence, no value that tells what it is. */
-function mayBeTitle(text: string): boolean {
-  if (text.length > LONGEST_TITLE || IS_SENTENCE.test(text) || IS_BRAND.test(text) || !/\p{L}{3}/u.test(text))
+export function mayBeTitle(text: string): boolean {
+  if (
+    text.length > LONGEST_TITLE ||
+    IS_SENTENCE.test(text) ||
+    IS_BRAND.test(text) ||
+    IS_HANDLE.test(text) ||
+    !/\p{L}{3}/u.test(text)
+  )
     return false;
   return (
     /^(?:text|name)$/.test(valueType(text)) &&

@@ -13,7 +13,7 @@ export const chinese: Forms = {
   policyholder: '投保人, 要保人, 保单持有人',
   insured: '被保险人, 被保險人',
   beneficiary: '受益人',
-  student: '学生, 學生, 学号主',
+  student: '学生, 學生, 学号主, 学员, 學員',
   employee: '员工, 員工, 职工, 雇员',
   tenant: '租客, 承租人, 租户',
   landlord: '房东, 出租人',

@@ -17,7 +17,7 @@ export const czech: Forms = {
   policyholder: 'pojistník-',
   insured: 'pojištěný, pojištěného, pojištěná, pojištěná osoba, pojištěnec',
   beneficiary: 'obmyšlený, oprávněná osoba, příjemce platby',
-  student: 'student-, žák, žáka, studující',
+  student: 'student-, žák, žáka, studující, kurzista, frekventant',
   employee: 'zaměstnanec, zaměstnance, zaměstnankyně, pracovník',
   tenant: 'nájemce, nájemník-, nájemkyně',
   landlord: 'pronajímatel-',

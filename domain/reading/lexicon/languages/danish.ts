@@ -12,7 +12,7 @@ export const danish: Forms = {
   subscriber: 'abonnent',
   policyholder: 'forsikringstager, forsikringstaker',
   insured: 'forsikrede, sikrede, forsikret',
-  student: 'studerende, elev, student',
+  student: 'studerende, elev, student, kursist',
   employee: 'medarbejder, ansat, ansatt, lønmodtager, lønnsmottaker',
   tenant: 'lejer, leietaker',
   landlord: 'udlejer, utleier',

@@ -16,7 +16,7 @@ export const dutch: Forms = {
   policyholder: 'verzekeringnemer, polishouder',
   insured: 'verzekerde',
   beneficiary: 'begunstigde',
-  student: 'student, studente, leerling, studenten, kandidaat, deelnemer',
+  student: 'student, studente, leerling, studenten, kandidaat, deelnemer, cursist, cursiste',
   employee: 'werknemer, medewerker, personeel, personeels, personeelslid',
   tenant: 'huurder, huurster',
   landlord: 'verhuurder, verhuurster',

@@ -16,7 +16,7 @@ export const finnish: Forms = {
   policyholder: 'vakuutuksenottaja-, vakuutuksen ottaja',
   insured: 'vakuutettu, vakuutetun, vakuutettu henkilö',
   beneficiary: 'edunsaaja-, maksunsaaja, saaja',
-  student: 'opiskelija-, oppilas, oppilaan',
+  student: 'opiskelija-, oppilas, oppilaan, kurssilainen',
   employee: 'työntekijä-, henkilöstö, palkansaaja, palkansaajan',
   tenant: 'vuokralainen, vuokralaisen',
   landlord: 'vuokranantaja-',

@@ -16,7 +16,7 @@ export const german: Forms = {
     'kunde, kundin, kunden, kd, auftraggeber, rechnungsempfänger, käufer, käuferin, besteller, bestellerin, erwerber',
   subscriber: 'abonnent, abonnentin',
   policyholder: 'versicherungsnehmer, versicherungsnehmerin, vn',
-  insured: 'versicherter, versicherte, versicherten, versicherte person, versicherten person, vp',
+  insured: 'versicherter, versicherte, versicherten, versicherte person, versicherten person, vp, krankenversicherten',
   beneficiary: 'begünstigter, zahlungsempfänger, bezugsberechtigter',
   student:
     'student, studentin, studierende, studierender, schüler, schülerin, studierenden, teilnehmer, teilnehmerin, kandidat, kandidatin',

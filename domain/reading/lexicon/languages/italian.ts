@@ -14,7 +14,7 @@ export const italian: Forms = {
   policyholder: 'contraente',
   insured: 'assicurato, assicurata',
   beneficiary: 'beneficiario, beneficiaria',
-  student: 'studente, studentessa, alunno, candidato, candidata',
+  student: 'studente, studentessa, alunno, candidato, candidata, corsista, corsisti',
   employee: 'dipendente, lavoratore, lavoratrice',
   tenant: 'inquilino, conduttore, locatario, affittuario',
   landlord: 'locatore, padrone di casa',

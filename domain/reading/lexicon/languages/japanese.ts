@@ -16,7 +16,7 @@ export const japanese: Forms = {
   policyholder: '保険契約者, 契約者名義',
   insured: '被保険者',
   beneficiary: '受取人, 保険金受取人',
-  student: '学生, 生徒, 学籍',
+  student: '学生, 生徒, 学籍, 受講生',
   employee: '社員, 従業員, 職員',
   tenant: '借主, 入居者, 賃借人',
   landlord: '貸主, 大家, 賃貸人',

@@ -10,7 +10,7 @@ export const korean: Forms = {
   policyholder: '보험계약자',
   insured: '피보험자',
   beneficiary: '수익자, 수취인',
-  student: '학생, 학적',
+  student: '학생, 학적, 수강자',
   employee: '직원, 사원',
   tenant: '임차인, 세입자',
   landlord: '임대인',

@@ -12,7 +12,7 @@ export const polish: Forms = {
   subscriber: 'abonent-, posiadacz abonamentu, posiadaczka abonamentu, właściciel abonamentu',
   policyholder: 'ubezpieczający, ubezpieczającego',
   insured: 'ubezpieczony, ubezpieczonego, ubezpieczona',
-  student: 'student-, uczeń, ucznia',
+  student: 'student-, uczeń, ucznia, kursant-, kursantka',
   employee: 'pracownik-',
   tenant: 'najemca, najemcy',
   patient: 'pacjent-',

@@ -14,7 +14,7 @@ export const portuguese: Forms = {
   policyholder: 'tomador, estipulante, tomador do seguro',
   insured: 'segurado, segurada, pessoa segura',
   beneficiary: 'beneficiário, beneficiária, favorecido',
-  student: 'estudante, aluno, aluna, discente, candidato, candidata, formando',
+  student: 'estudante, aluno, aluna, discente, candidato, candidata, formando, cursista',
   employee: 'funcionário, funcionária, empregado, empregada, colaborador, trabalhador, trabalhadora',
   tenant: 'inquilino, inquilina, locatário, arrendatário',
   landlord: 'senhorio, locador, proprietário do imóvel',

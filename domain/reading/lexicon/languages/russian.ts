@@ -11,7 +11,7 @@ export const russian: Forms = {
   subscriber: 'абонент-, подписчик-',
   policyholder: 'страховател-',
   insured: 'застрахованн-',
-  student: 'студент-, учащи-',
+  student: 'студент-, учащи-, слушател-, курсант',
   employee: 'сотрудник-, работник-',
   tenant: 'арендатор-, нанимател-',
   landlord: 'арендодател-',

@@ -16,7 +16,7 @@ export const slovak: Forms = {
   policyholder: 'poistník-',
   insured: 'poistený, poisteného, poistená, poistená osoba, poistenec',
   beneficiary: 'oprávnená osoba, príjemca platby',
-  student: 'študent-, žiak, žiaka',
+  student: 'študent-, žiak, žiaka, frekventant',
   employee: 'zamestnanec, zamestnanca, zamestnankyňa, pracovník',
   tenant: 'nájomca, nájomcu, nájomník, nájomkyňa, nájomkyne',
   landlord: 'prenajímateľ-',

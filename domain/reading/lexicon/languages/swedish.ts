@@ -12,7 +12,7 @@ export const swedish: Forms = {
   subscriber: 'abonnent, prenumerant',
   policyholder: 'försäkringstagare',
   insured: 'försäkrad, försäkrade',
-  student: 'student, elev',
+  student: 'student, elev, kursdeltagare',
   employee: 'anställd, medarbetare, löntagare, löntagarens',
   tenant: 'hyresgäst',
   landlord: 'hyresvärd',

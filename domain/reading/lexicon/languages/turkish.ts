@@ -12,7 +12,7 @@ export const turkish: Forms = {
   subscriber: 'abone',
   policyholder: 'sigorta ettiren',
   insured: 'sigortalı',
-  student: 'öğrenci',
+  student: 'öğrenci, kursiyer',
   employee: 'çalışan, personel',
   tenant: 'kiracı',
   landlord: 'kiraya veren, ev sahibi',

@@ -5,6 +5,7 @@ import { normalise } from '../reading/text.ts';
 import { DATE_IN_TEXT, type ValueType, valueType } from '../reading/value-types.ts';
 import { beforeTime, LEADS_TO_TIME } from './amount-time.ts';
 import { companyAhead, isCompany } from './candidates/organisation.ts';
+import { nameAlone } from './name-alone.ts';
 
 /** Which end of a period a field asks for; null when for neither. */
 export type PeriodEnd = 'first' | 'last' | null;
@@ -22,21 +23,6 @@ const MOST_WORDS_OF_VALUE = 5;
 /** So many of all there are: "4 points of 40", "31,4 GB z 50 GB", "9 / 24". */
 const OF_ALL =
   /^(\d[\d.,]*)(?:\s\p{L}[\p{L}\p{M}]{0,9})?\s?(?:\/|\s(?:of|out of|von|sur|de|di|van|av|af|z|ze|az|din|из|із|από|\/\s?共)\s)\s?\d[\d.,]*(?:\s\p{L}[\p{L}\p{M}]*){0,2}$/u;
-/** How a name came there: "(assinado) Filomena Vaz", "(gez.) K. Lund". */
-const IN_BRACKETS_AHEAD = /^[(（]\p{Ll}[^()（）]{0,30}[)）]\s+(?=\p{Lu})/u;
-/** How a name is read or addressed, behind it: "長谷部 美津子（ハセベ ミツコ）様", "藤代 結衣 FUJISHIRO Yui". */
-const READ_OR_ADDRESSED =
-  /(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・ ]{2,14})\s?(?:[(（][\p{sc=Hiragana}\p{sc=Katakana}ー・ ]+[)）]\s?(?:様|殿|さん)?|(?:様|殿))$|(?<=^[\p{sc=Hangul} ]{2,12})\s?(?:님|씨)$|(?<=^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー・ ]{2,14})\s\p{Lu}[\p{sc=Latin}'-]+(?:,?\s\p{Lu}[\p{sc=Latin}'-]+){1,2}$/u;
-/** The day on which somebody was born, behind the name: "Sietske Akkerman, 22-07-1984". */
-const BORN = new RegExp(
-  `(?<=^\\p{L}[^,(]{2,60})(?:,\\s|\\s?\\()(?:\\p{L}{1,6}\\.?\\s|[*°]\\s?)?(?:${DATE_IN_TEXT}|\\d{1,2}-\\d{1,2}-\\d{4})\\)?$`,
-  'u',
-);
-/** Under which number somebody is known, in brackets behind the name: "Damjaengi Studio (customer B1180432)". */
-const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（）]*[)）]$/u;
-/** The number of somebody's papers behind the name, perhaps hidden in part: "נועה שחר-לביא, ת.ז. •••••4417", "Jan Kos, PESEL ***2211". */
-const PAPERS_BEHIND =
-  /(?<=^\p{L}[^,(\p{Nd}]{2,60}),\s(?:[\p{L}."״'׳]{2,8}:?\s){0,2}(?=[\p{Nd}•*xX.-]*\p{Nd})[•*xX\p{Nd}.-]{4,}$/u;
 /** What a state costs, in brackets behind it: "aguardando pagamento da taxa (R$ 99,00)." */
 const CHARGED = /(?<=\p{L})\s?\((?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})?\s?\d[\d.,\s]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|Kč|Ft)?\)\.?$/u;
 const LONGEST_ID = 1;
@@ -175,11 +161,8 @@ const isOfNumbers = (form: ValueType) => form === 'id' || form === 'number' || f
 export function cutOf(type: FieldType, value: string, end: PeriodEnd = null): string | null {
   const text = normalise(value);
   const words = text.replace(NOTE_WITHOUT_SPACE, ' (').split(' ');
-  if (type === 'name' && IN_BRACKETS_AHEAD.test(text)) return text.replace(IN_BRACKETS_AHEAD, '');
-  if (type === 'name' && NUMBERED_BEHIND.test(text)) return text.replace(NUMBERED_BEHIND, '');
-  if (type === 'name' && BORN.test(text)) return text.replace(BORN, '');
-  if (type === 'name' && PAPERS_BEHIND.test(text)) return text.replace(PAPERS_BEHIND, '');
-  if (type === 'name' && READ_OR_ADDRESSED.test(text)) return text.replace(READ_OR_ADDRESSED, '');
+  const name = type === 'name' ? nameAlone(text) : null;
+  if (name !== null) return name;
   if (type === 'status' && CHARGED.test(text)) return text.replace(CHARGED, '');
   if (type === 'name' || type === 'text') {
     const [company = ''] = text.split(/\s?[(（]/u, 1);

@@ -8,27 +8,15 @@ import type { Segment } from '../segments.ts';
 import { joinAddresses } from './address-lines.ts';
 import { setAddresseesBack } from './addressees.ts';
 import { addressCandidates } from './addresses.ts';
-import { amountsWithoutCapitals } from './amounts-without-capitals.ts';
-import { attestedCandidates } from './attested.ts';
 import { badgedTitleCandidates } from './badged-title.ts';
-import { belowNameCandidates } from './below-name.ts';
 import type { Candidate } from './candidate.ts';
 import { cardCandidates } from './card.ts';
 import { setOtherTimesBack } from './columns-by-time.ts';
-import { companyCandidates } from './company.ts';
 import { withoutContacts } from './contacts.ts';
 import { countCandidates } from './count.ts';
-import { countedInSentenceCandidates } from './counted-in-sentence.ts';
-import { dayOfIssueCandidates } from './day-of-issue.ts';
-import { daysOfClauses } from './days-of-clauses.ts';
-import { daysWithoutCapitals } from './days-without-capitals.ts';
 import { emphasisCandidates } from './emphasis.ts';
-import { employerToldCandidates } from './employer-told.ts';
-import { enteredPersonCandidates } from './entered-person.ts';
-import { figuredNounCandidates } from './figured-noun.ts';
 import { firstNameGreetedCandidates } from './first-name-greeted.ts';
 import { firstNameInBarCandidates } from './first-name-in-bar.ts';
-import { footCandidates } from './foot-of-paper.ts';
 import { goesOnBelow } from './goes-on-below.ts';
 import { greetedAlone, headingAlone } from './greeted-alone.ts';
 import { greetedInFull } from './greeted-in-full.ts';
@@ -37,53 +25,39 @@ import { heavyRowCandidates } from './heavy-row.ts';
 import { addressedBelowCandidates, honorificCandidates } from './honorific.ts';
 import { indentedCandidates } from './indented.ts';
 import { inlineCandidates } from './inline.ts';
-import { issuedToCandidates } from './issued-to.ts';
 import { itemCandidates } from './item.ts';
 import { joinedPairs } from './joined-pairs.ts';
 import { knownPersonCandidates } from './known-person.ts';
 import { BY_LAYOUT, CLEARLY_PAIRED, labelsOfOthers, termsOfOthers } from './labels-of-others.ts';
 import { layoutCandidates, layoutSegments } from './layout.ts';
-import { letterDateCandidates } from './letter-date.ts';
-import { employmentCandidates } from './letter-of-employment.ts';
-import { LETTERHEAD, letterheadCandidates } from './letterhead.ts';
+import { LETTERHEAD } from './letterhead.ts';
 import { lineCandidates } from './line.ts';
 import { makerOfPaper } from './maker-of-paper.ts';
 import { markedCurrentCandidates } from './marked-current.ts';
 import { markupCandidates } from './markup.ts';
 import { memberCardCandidates } from './member-card.ts';
 import { isPartOfMenu } from './menus.ts';
-import { namedPartyCandidates } from './named-party.ts';
-import { numberOfPaperCandidates } from './number-of-paper.ts';
-import { numbersOfClauses } from './numbers-of-clauses.ts';
 import { onlyNumberCandidates } from './only-number.ts';
 import { onlyPeriodCandidates } from './only-period.ts';
 import { namesOrganisation } from './organisation.ts';
-import { ownThingCandidates } from './own-thing-told.ts';
+import { originCandidates } from './origin-candidates.ts';
 import { partyCandidates } from './parties.ts';
 import { personOfPaper } from './person-of-paper.ts';
 import { pricedThingCandidates } from './priced-thing.ts';
-import { proseCandidates } from './prose.ts';
 import { roleCandidates } from './role.ts';
-import { roleInBracketsCandidates } from './role-in-brackets.ts';
-import { saidBehindCandidates } from './said-behind.ts';
 import { saidOfDayCandidates } from './said-of-day.ts';
+import { sentenceCandidates } from './sentence-candidates.ts';
 import { isBesideSigner, signedAsCandidates } from './signed-as.ts';
-import { signedForCandidates } from './signed-for.ts';
 import { signedInCandidates } from './signed-in.ts';
-import { SITE_NAME, siteNameCandidates } from './site-name.ts';
+import { SITE_NAME } from './site-name.ts';
 import { stackedCellCandidates } from './stacked-cell.ts';
 import { headingCandidates, onlyOneCandidates, selfLabelledCandidates } from './standing-alone.ts';
 import { statesOfThings } from './state-of-thing.ts';
-import { statedCandidates } from './stated.ts';
-import { subjectCandidates } from './subject-of-sentence.ts';
 import { sumRowCandidates } from './sum-rows.ts';
 import { tableCandidates } from './table.ts';
 import { titleCandidates } from './title.ts';
-import { describedPersonCandidates } from './told-person.ts';
-import { unitOfSchoolCandidates } from './unit-of-school.ts';
 import { unlinkedLabelCandidates } from './unlinked-label.ts';
 import { untilAroundCandidates } from './until-around.ts';
-import { worksAsCandidates } from './works-as.ts';
 
 /** Text with places, of a screenshot or of one page of a document. */
 export type PositionedText = {
@@ -147,41 +121,13 @@ export function candidatesOf(
       ...honorificCandidates(segment),
       ...selfLabelledCandidates(segment),
     ]),
-    ...all.flatMap(proseCandidates),
-    ...all.flatMap(ownThingCandidates),
-    ...belowNameCandidates(all),
-    ...all.flatMap(attestedCandidates),
-    ...all.flatMap(enteredPersonCandidates),
-    ...all.flatMap(issuedToCandidates),
-    ...all.flatMap(statedCandidates),
-    ...all.flatMap(daysOfClauses),
-    ...all.flatMap(numbersOfClauses),
-    ...all.flatMap(daysWithoutCapitals),
-    ...all.flatMap(amountsWithoutCapitals),
-    ...all.flatMap(employerToldCandidates),
-    ...employmentCandidates(all),
-    ...all.flatMap(saidBehindCandidates),
-    ...all.flatMap(figuredNounCandidates),
-    ...all.flatMap(countedInSentenceCandidates),
-    ...all.flatMap(namedPartyCandidates),
-    ...all.flatMap(roleInBracketsCandidates),
-    ...all.flatMap(worksAsCandidates),
-    ...unitOfSchoolCandidates(all),
-    ...describedPersonCandidates(all),
-    ...subjectCandidates(all),
+    ...sentenceCandidates(all),
     ...layoutCandidates(placed, regionOf),
     ...sumRowCandidates(placed),
     ...greetedBelowCandidates(all),
     ...addressedBelowCandidates(all),
     ...headingCandidates(all),
-    ...companyCandidates(all),
-    ...letterheadCandidates(all),
-    ...siteNameCandidates(all),
-    ...footCandidates(all),
-    ...signedForCandidates(all),
-    ...letterDateCandidates(all),
-    ...dayOfIssueCandidates(all),
-    ...numberOfPaperCandidates(all),
+    ...originCandidates(all),
     ...addressCandidates(all),
     ...indentedCandidates(all),
     ...partyCandidates(all),

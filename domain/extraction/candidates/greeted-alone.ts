@@ -126,7 +126,8 @@ function namesSomebodyElse(name: string, candidates: readonly Candidate[], segme
 /** Who is greeted by a whole name where nobody else stands on the page. */
 export function greetedAlone(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate[] {
   const first = greetedIn(candidates, segments);
-  if (!first || fullerNames(first.value, segments).length > 0) return [];
+  // Of whom a letter says something in its sentences, only those tell whether it is so now.
+  if (!first || first.label === ATTESTED || fullerNames(first.value, segments).length > 0) return [];
   if (namesSomebodyElse(first.value, candidates, segments)) return [];
   return [{ ...first, plausibility: PLAUSIBILITY_ALONE, unsure: false }];
 }

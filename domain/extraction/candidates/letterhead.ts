@@ -48,8 +48,11 @@ const mayBeCalled = (text: string) =>
   ARE_WORDS.test(text) &&
   /^(?:name|text)$/.test(valueType(text));
 
+/** Who may have made a paper, and where the name stands. */
+type Maker = { value: string; segment: Segment };
+
 /** Who made a paper, where all that names somebody for it names the same. It has no label, so that it is never sure. */
-export function onlyMaker(named: readonly { value: string; segment: Segment }[]): Candidate[] {
+export function onlyMaker(named: readonly Maker[]): Candidate[] {
   const candidates: Candidate[] = [];
   const [only] = named;
   if (only && named.every(({ value }) => value === only.value))
@@ -92,17 +95,20 @@ const GOES_ON = /^(?:$|\s?[·•|,]\s?|\s[–-]\s|\s(?:\p{Lu}|a\.|s\.|e\.))/u;
  * How the foot of a paper, or the line of a sender above an address, calls whoever stands at its head: only who made it is named
  * in both, whatever they are called, and there perhaps with their legal form. Null where nothing there begins so.
  */
-function namedAgain(value: string, segment: Segment, all: readonly Segment[]): string | null {
+function namedAgain(value: string, segment: Segment, all: readonly Segment[]): Maker | null {
   const name = folded(value);
   const end = all.reduce((most, { rect }) => Math.max(most, bottom(rect)), 0);
   const said = all
     .filter(other => other !== segment && other.rect.y > segment.rect.y && isPlain(other))
     .filter(({ rect, fontSize }) => rect.y >= FOOT * end || fontSize < segment.fontSize)
-    .flatMap(({ text }) => text.split(SENTENCES))
-    .filter(text => folded(text).startsWith(name) && GOES_ON.test(text.slice(value.length)));
+    .flatMap(other => other.text.split(SENTENCES).map(text => ({ text, segment: other })))
+    .filter(({ text }) => folded(text).startsWith(name) && GOES_ON.test(text.slice(value.length)));
   if (said.length === 0) return null;
-  const [whole] = said.flatMap(text => companyAhead(text) ?? []);
-  return whole ?? value;
+  const [whole] = said.flatMap(one => {
+    const company = companyAhead(one.text);
+    return company === null ? [] : [{ value: company, segment: one.segment }];
+  });
+  return whole ?? { value, segment };
 }
 
 /**
@@ -131,8 +137,8 @@ export function letterheadCandidates(segments: readonly Segment[]): Candidate[] 
       }));
   const first = within(FIRST_LINE).flatMap(one => {
     const { value, segment } = one;
-    const whole = mayBeMaker(value) ? namedAgain(value, segment, segments) : null;
-    if (whole !== null) return { value: whole, segment };
+    const again = mayBeMaker(value) ? namedAgain(value, segment, segments) : null;
+    if (again !== null) return again;
     return mayBeCalled(value) && (namesOrganisation(value) || hasContact(segment, lines)) ? one : [];
   });
   // Above a school stands the state whose it is, or what the paper is; what stands below a name is a part of it.

@@ -30,7 +30,7 @@ const OPEN: readonly [why: string, lines: readonly string[]][] = [
 ];
 for (const [why, lines] of OPEN)
   papers(`is not certain where ${why}`, () =>
-    assert.not.equal(readOf(letter(...lines), 'full_name'), certainly('Silke Ahrens')),
+    assert.not.equal(readOf(letter(...lines), 'member_name'), certainly('Silke Ahrens')),
   );
 
 papers('may have more of a name than the line in which that ends', () => {

@@ -15,10 +15,12 @@ const NUMBERED_BEHIND = /(?<=^\S[^()（）]+?)\s*[(（][^()（）]*\p{Nd}[^()（
 /** The number of somebody's papers behind the name, perhaps hidden in part: "נועה שחר-לביא, ת.ז. •••••4417", "Jan Kos, PESEL ***2211". */
 const PAPERS_BEHIND =
   /(?<=^\p{L}[^,(\p{Nd}]{2,60}),\s(?:[\p{L}."״'׳]{2,8}:?\s){0,2}(?=[\p{Nd}•*xX.-]*\p{Nd})[•*xX\p{Nd}.-]{4,}$/u;
+/** Where somebody is written to, behind the name: "Ada Palmer (ada@harrow.example)". */
+const WRITTEN_TO = /\s*[(（<][^()（）<>\s]+@[^()（）<>\s]+[)）>]$/u;
 
 /** A name without how it came there, how its bearer is addressed, and when they were born; null where nothing of it stands there. */
 export function nameAlone(text: string): string | null {
-  const said = [IN_BRACKETS_AHEAD, NUMBERED_BEHIND, BORN, PAPERS_BEHIND, READ_OR_ADDRESSED].find(form =>
+  const said = [IN_BRACKETS_AHEAD, WRITTEN_TO, NUMBERED_BEHIND, BORN, PAPERS_BEHIND, READ_OR_ADDRESSED].find(form =>
     form.test(text),
   );
   return said === undefined ? null : text.replace(said, '');

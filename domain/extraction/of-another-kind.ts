@@ -138,6 +138,16 @@ const saysNoFrequency = (label: LabelWording, { name }: FieldWording, value: str
   names(name, 'frequency') &&
   !HOW_OFTEN.some(concept => names(label.words, concept) || names(meaningOf(value), concept));
 
+/** Of what somebody is a member, or whether they are: "medlem_i_studentkår", "member_of_union". */
+const MEMBER_OF =
+  /(?<![\p{L}\p{M}])(?:member|mitglied|medlem|lid|membre|miembro|soci[oa]|membro|członek|člen|jäsen|tag|üye|член|μέλος|membru)[ _](?:of|in|im|i|de|del|da|do|di|della|af|av|van|en|w|v|ve|u|της|του|в|у|на|al|în)(?![\p{L}\p{M}])/iu;
+
+/** Whether a field asks of what somebody is a member, and a label only who they are. */
+const saysOnlyWho = ({ words }: LabelWording, asked: string): boolean =>
+  MEMBER_OF.test(asked) &&
+  words.length > 0 &&
+  words.every(({ concepts }) => concepts.some(one => /^(?:name|who)$/.test(classOf(one))));
+
 /** A pair, and what is compared of it with the field. */
 type Pair = { candidate: Candidate; label: LabelWording; similarity: number; wording: FieldWording };
 
@@ -153,6 +163,7 @@ export function isOfAnotherKind(type: FieldType | null, { candidate, label, simi
   if (type === 'money' && isOtherByTax(asked, label.plain)) return true;
   if (isExample(value, examplesOf(wording))) return false;
   if (saysNoFrequency(label, wording, value) || isOfLetter(label, wording)) return true;
+  if (saysOnlyWho(label, wording.plainName)) return true;
   if (similarity >= VOUCHES) return false;
   if ((type === 'name' || type === 'text') && callsAPerson(label.plain) && asksForInstitution(wording)) return true;
   // "Member status" has a word of whose name is asked for, and says how they stand.

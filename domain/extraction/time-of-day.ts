@@ -3,7 +3,7 @@ import { valueType } from '../reading/value-types.ts';
 
 /** The time of a clock behind a day: " 10:42", ", 12:01 a.m.", " kl. 10.40", " um 8:00 Uhr". */
 const TIME =
-  /,?\s+(?:(?:at|um|kl\.?|ore|alle|à|a las|às|om|godz\.?|saat)\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?\s?m\.?|uhr|uur|h))?$/iu;
+  /(?:,|\s[–-])?\s+(?:(?:at|from|um|ab|kl\.?|från|fra|klo|ore|alle|dalle|dalle ore|à|dès|à partir de|dès|a las|desde las|às|a partir das|om|vanaf|od|od godz\.?|godz\.?|saat|de la|până la|с|до|от|з|από|từ|trước|dari|pukul)\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?(?:[ap]\.?\s?m\.?|uhr|uur|h))?$/iu;
 /** The same in Chinese, Japanese and Korean, without a space: "民國116年7月9日中午12時", "2026年11月26日 午後3時15分". */
 const EASTERN_TIME =
   /(?<=[日號号일])\s?(?:中午|正午|午夜|凌晨|上午|下午|晚上|午前|午後|오전|오후|정오|자정)?\s?\p{Nd}{1,2}\s?[時时點点시](?:\s?\p{Nd}{1,2}\s?[分분]|[整半])?$/u;

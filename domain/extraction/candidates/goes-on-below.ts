@@ -6,6 +6,14 @@ import type { Candidate, CandidateSource } from './candidate.ts';
 /** Only where it stands makes such a value that of the text above it. */
 const BY_PLACE: readonly CandidateSource[] = ['below', 'item', 'card'];
 const FIGURED: readonly ValueType[] = ['money', 'date', 'percent', 'quantity', 'period'];
+/** An amount in groups, which may look like a number to call: "14.550.000". */
+const IN_GROUPS = /^[-+]?\p{Nd}{1,3}(?:[.,' ]\p{Nd}{3})+(?:[.,]\p{Nd}{1,2})?$/u;
+/** What form a figure has; null for what is none. */
+const figureOf = (text: string): ValueType | null => {
+  if (IN_GROUPS.test(text)) return 'money';
+  const form = valueType(text);
+  return FIGURED.includes(form) ? form : null;
+};
 /** Of the font size, by which two texts of a column may stand apart. */
 const APART = 0.4;
 
@@ -19,14 +27,14 @@ export function goesOnBelow(segments: readonly Segment[]): (candidate: Candidate
   const downwards = segments.filter(({ tag }) => tag === '').toSorted((a, b) => a.rect.y - b.rect.y);
   return ({ source, value, runs }) => {
     const [first] = runs;
-    const form = valueType(value);
-    if (first?.tag !== '' || !BY_PLACE.includes(source) || !FIGURED.includes(form)) return false;
+    const form = figureOf(value);
+    if (first?.tag !== '' || !BY_PLACE.includes(source) || form === null) return false;
     const { rect, fontSize } = first;
     const isInColumn = ({ rect: other }: Segment) =>
       Math.abs(other.x - rect.x) <= APART * fontSize ||
       Math.abs(other.x + other.width - rect.x - rect.width) <= APART * fontSize;
     const next = downwards.find(other => other.rect.y >= bottom(rect) && isInColumn(other));
     const [run] = next?.parts ?? [];
-    return next !== undefined && run !== undefined && isAlike(first, run) && valueType(next.text) === form;
+    return next !== undefined && run !== undefined && isAlike(first, run) && figureOf(next.text) === form;
   };
 }

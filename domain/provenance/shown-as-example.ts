@@ -23,6 +23,8 @@ const FIGURE =
 const COUNTS_UP = /^0?123456(?:7(?:8(?:90?)?)?)?$/;
 /** A number of nothing but zeros is nobody's either: "AB-32-000000". */
 const IS_ZEROS = /^(?:[\p{L}\p{Nd}]{1,6}[-/ ]){0,3}0{5,}$/u;
+/** What a scan leaves of an address of the net that a line parts, or whose stop it does not see: "verdal example - Reg. 4418". */
+const REST_OF_ADDRESS = /(?:^|\s)example\s?[-–·|]/u;
 /** What marks something on a page as an example is looked at so often: nobody writes more. */
 const MOST_MARKS = 100;
 
@@ -42,6 +44,7 @@ const isPreview = wholePhrases(PREVIEWS);
 function isCaption({ kind, tag, cell, text }: TextRun): boolean {
   if (kind !== 'text' || cell !== null || HEADS.test(tag) || LEADS_ON.has(tag)) return false;
   if (text.length > LONGEST_CAPTION || HOLDS_VALUE.test(text) || IS_ADDRESS.test(text)) return false;
+  if (tag === '' && REST_OF_ADDRESS.test(text)) return false;
   if (FIGURE.test(text) || namesIllustration(text) || saysItWillLook(text) || isPreview(text)) return true;
   if (!text.trim().includes(' ') && !isUnspaced(text)) return false;
   return beginsWithExample(text) || (text.length <= LONGEST_MENTION && namesExample(text));

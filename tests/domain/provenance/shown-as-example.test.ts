@@ -23,6 +23,13 @@ const small = { fontSize: 12, tag: 'div' };
 const shownOf = (runs: readonly TextRun[]) => [...shownAsExample(runs)].map(({ text }) => text).sort();
 const WHOLE_CARD = ['4410982', 'Active', 'Aoife Byrne', 'Member', 'Member no.', 'Status'];
 
+examples('what a scan leaves of an address of the net calls nothing an example', () => {
+  const paper = { fontSize: 12, tag: '' };
+  for (const rest of ['talleres verdal example - Reg. Mercantil', 'example - Dati trattati ai sensi del Reg. UE'])
+    assert.equal(shownOf([...card(), run(rest, 500, 186, paper)]), [], rest);
+  assert.equal(shownOf([...card(), run('Example - shown for illustration', 500, 186, paper)]), WHOLE_CARD);
+});
+
 examples('a note below a card that calls it a specimen or an illustration speaks of all of it', () => {
   for (const note of [
     'Specimen card for illustration. Your own card shows your details.',

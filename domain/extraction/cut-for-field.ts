@@ -65,8 +65,10 @@ const saysAnotherState = (type: FieldType, line: string, value: string) =>
 const NEXT_LABEL = /(?<=[^\s:：,;])\s+(?:\p{Lu}[\p{L}\p{M}]{2,}(?:\s\p{Ll}+){0,2})[:：]\s+\S.*$/u;
 const OF_WORDS: readonly FieldType[] = ['text', 'name', 'id'];
 const beforeNextLabel = (line: string): string | null => {
-  const value = line.replace(NEXT_LABEL, '').replace(/\s*[·|•,;–-]$/u, '');
-  return value !== line && !/[:：]|[(（][^)）]*$/u.test(value) ? value : null;
+  const [next] = NEXT_LABEL.exec(line) ?? [];
+  if (next === undefined) return null;
+  const value = line.slice(0, -next.length).replace(/\s*[·|•,;–-]$/u, '');
+  return /[:：]|[(（][^)）]*$/u.test(value) ? null : value;
 };
 
 function partFor(type: FieldType, whole: Worded, end: PeriodEnd, asked: string): Worded {

@@ -34,6 +34,8 @@ const calledIn = ({ text, parts: [first] }: Segment): string[] =>
     .map(name => name.replace(PICTURES, '').trim())
     .filter(mayBeCalled);
 
+const OF_FORMS: ReadonlySet<string> = new Set(['button', 'label']);
+
 const PLAUSIBILITY = 0.62;
 const PLAUSIBILITY_OF_FOOT = 0.6;
 /** What parts the line of rights: its sign, the year, and what stands behind the name. */
@@ -64,7 +66,13 @@ export function siteNameCandidates(segments: readonly Segment[]): Candidate[] {
     ({ text, rect }) => text.length <= LONGEST_FOOT && (RIGHTS.test(text) || rect.y > FOOT * end),
   );
   const head = shown.slice(0, MOST_OF_HEAD).filter(({ rect }) => rect.y < HIGHEST_OF_BAR);
-  const named = head.flatMap((segment, at) => calledIn(segment).map(name => ({ name, segment, at })));
+  // "Sign in" heads a form, and is on its button.
+  const pressed = new Set(shown.filter(({ tag }) => OF_FORMS.has(tag)).map(({ text }) => folded(text)));
+  const named = head.flatMap((segment, at) =>
+    calledIn(segment)
+      .filter(name => !pressed.has(folded(name)))
+      .map(name => ({ name, segment, at })),
+  );
   const found =
     named.find(({ name }) => feet.some(({ text }) => isNamedIn(name, text))) ??
     named.find(({ name, at }) => at === 0 && namesOrganisation(name));

@@ -51,6 +51,20 @@ pages('the foot of a site has the whole of its name', () => {
   assert.is(read('university', [...head, ...body, foot])?.value, 'Calloway State University');
 });
 
+pages('what a form is called on its button is no name of its site', () => {
+  const form = [
+    run('Sign in', 460, 120, { tag: 'h1', fontSize: 28 }),
+    run('Email or member name', 460, 178, { tag: 'label' }),
+    run('Sign in', 620, 334, { tag: 'button' }),
+    run('Forgot your password?', 460, 375, { tag: 'p' }),
+  ];
+  assert.is(read('home_club', form), undefined);
+});
+
+pages('a sign at the end of a value belongs to it where no other label follows', () => {
+  assert.is(read('blood_group', rows([['Blood group', 'O\u2212']]))?.value, 'O\u2212');
+});
+
 pages('what is set in the middle of a column below its caption belongs to it', () => {
   const runs = [
     centred('ARRIVO', 310, 400, { fontSize: 11 }),

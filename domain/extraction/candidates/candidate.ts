@@ -72,6 +72,9 @@ export type Candidate = {
   region?: Region | null;
 };
 
+/** Whether a candidate stands on a paper, whose texts have no markup of a site. */
+export const isOnPaper = ({ runs: [first] }: Candidate): boolean => first?.tag === '';
+
 const LONGEST_LABEL = 70;
 const LONGEST_VALUE = 160;
 /** What is longer before spaces are counted once is neither, and takes long to look at. */

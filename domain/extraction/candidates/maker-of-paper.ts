@@ -1,6 +1,6 @@
 import { folded, isPartOf } from '../../reading/text.ts';
 import type { Segment } from '../segments.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isOnPaper } from './candidate.ts';
 import { isPlainlyNow } from './employed-words.ts';
 import { companyAhead, namesCompany, namesOrganisation } from './organisation.ts';
 import { sentencesOf } from './sentences.ts';
@@ -13,7 +13,6 @@ const FEWEST_PLACES = 2;
 const LONGEST = 1000;
 
 const hasForm = ({ value }: Candidate) => companyAhead(value) === value;
-const isOnPaper = ({ runs: [first] }: Candidate) => first?.tag === '';
 
 /** Whether one of two names is a part of the other, as a name is of itself with a legal form or a branch. */
 const isOne = (a: string, b: string) => isPartOf(folded(a), folded(b)) || isPartOf(folded(b), folded(a));

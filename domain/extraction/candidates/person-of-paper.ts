@@ -1,7 +1,7 @@
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import type { TextRun } from '../../reading/page-snapshot.ts';
 import type { Segment } from '../segments.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isOnPaper } from './candidate.ts';
 import { isPlainlyNow } from './employed-words.ts';
 import { isOneName } from './honorific.ts';
 import { mayBeOnePerson, wordsOfName } from './one-person.ts';
@@ -19,7 +19,6 @@ const CONFIRMED = 0.6;
 /** In so many places a paper speaks of somebody of whom it confirms nothing: above their address, and where it greets them. */
 const FEWEST_PLACES = 2;
 
-const isOnPaper = ({ runs: [first] }: Candidate) => first?.tag === '';
 const isWholeName = ({ value }: Candidate) => (/\s/u.test(value) || isUnspaced(value)) && !isOneName(value);
 
 /** A word with a capital before a name, which is another of the person's names unless it says how they are addressed. */

@@ -4,7 +4,7 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, CandidateSource } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';
 import { HOLDING_PARTIES } from './holding-parties.ts';
@@ -12,6 +12,7 @@ import { isOneName, withoutAddress } from './honorific.ts';
 import { isKoreanName } from './korean-names.ts';
 import { isLink } from './look.ts';
 import { isPersonsName } from './persons-name.ts';
+import { saysWhose } from './says-whose.ts';
 import { ATTESTED } from './told-person.ts';
 
 /** A greeting or a heading that is the only person on the page is whose page it is, as surely as a label says it. */
@@ -59,6 +60,16 @@ const isThereForAnother = (name: string, candidates: readonly Candidate[]): bool
       meaningOf(label).some(({ concepts }) => concepts.some(one => OTHERS_PEOPLE.includes(one))),
   );
 
+/** What says beside a name which part somebody has. */
+const BESIDE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
+
+/** Whether somebody is addressed only as the value of a label that says more, known or not, than whose the page is: who stays with a guest. */
+const isOfSomeOtherPart = (greeted: Candidate, candidates: readonly Candidate[]): boolean =>
+  candidates.some(
+    ({ source, label, runs }) =>
+      BESIDE.includes(source) && runs.some(run => greeted.runs.includes(run)) && !saysWhose(label),
+  );
+
 /** Who is greeted, or shown as signed in more than in passing; null where several are. */
 function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[]): Candidate | null {
   const all = candidates.filter(
@@ -70,7 +81,7 @@ function greetedIn(candidates: readonly Candidate[], segments: readonly Segment[
   const from = greeted.length > 0 ? greeted : shown;
   const [first] = from;
   if (!first || !isPerson(first.value) || isOneName(first.value)) return null;
-  if (isThereForAnother(first.value, candidates)) return null;
+  if (isThereForAnother(first.value, candidates) || isOfSomeOtherPart(first, candidates)) return null;
   // A letter is of whom it says something, whoever signs it.
   if (all.some(({ label, value }) => label === ATTESTED && !isPartOf(folded(value), folded(first.value)))) return null;
   return from.every(({ value }) => isPartOf(folded(value), folded(first.value))) ? first : null;

@@ -1,3 +1,5 @@
+import { RECORD_CONCEPTS } from './record-concepts.ts';
+
 /**
  * What labels and fields speak of. `who`, `thing`, `when`, `amount`, `count`, `place` and so on say which kind of value
  * such a field has; `manner` narrows what stands beside it (gross, next, monthly), and `filler` narrows nothing.
@@ -81,8 +83,6 @@ export const CONCEPT_CLASSES = {
   notice: 'thing',
   event: 'thing',
   document: 'thing',
-  bitcoin: 'thing',
-  ethereum: 'thing',
   number: 'id',
   reference: 'id',
   iban: 'id',
@@ -100,7 +100,6 @@ export const CONCEPT_CLASSES = {
   type: 'kind',
   level: 'kind',
   group: 'kind',
-  breed: 'kind',
   licenceClass: 'kind',
   faculty: 'institution',
   university: 'institution',
@@ -129,7 +128,6 @@ export const CONCEPT_CLASSES = {
   gender: 'text',
   language: 'text',
   currency: 'text',
-  blood: 'text',
   method: 'text',
   frequency: 'text',
   date: 'when',
@@ -212,6 +210,7 @@ export const CONCEPT_CLASSES = {
   mailing: 'manner',
   primary: 'manner',
   detail: 'filler',
+  ...RECORD_CONCEPTS,
 } as const;
 
 export type Concept = keyof typeof CONCEPT_CLASSES;

@@ -4,6 +4,7 @@ import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
 import { LightStems } from './light-stems.ts';
 import { MadeInParts } from './made-in-parts.ts';
 import { PAPERS } from './papers.ts';
+import { MARKED_RECORDS, RECORDS } from './records.ts';
 import { type WrittenWord, withoutEnding } from './written-form.ts';
 
 const LONGEST_PHRASE = 6;
@@ -21,9 +22,9 @@ type Lexicon = {
 function wordsInParts(): MadeInParts<Lexicon> {
   const made: Lexicon = { all: new FormIndex(), marked: new Map(), compounding: [] };
   return new MadeInParts(made, [
-    ...[...LEXICON, ...PAPERS].map(forms => () => made.all.add(forms)),
+    ...[...LEXICON, ...PAPERS, ...RECORDS].map(forms => () => made.all.add(forms)),
     () => {
-      made.marked = markedForms(MARKED_LEXICON);
+      made.marked = markedForms([...MARKED_LEXICON, ...MARKED_RECORDS]);
     },
     ...COMPOUNDING.map(languages => () => void made.compounding.push(new FormIndex(languages))),
   ]);

@@ -12,7 +12,7 @@ import { compatibility } from './compatibility.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 import type { Worded } from './fit.ts';
 import { periodEndOf } from './period-asked.ts';
-import { asksForTime, withoutTimeOfDay } from './time-of-day.ts';
+import { asksForTime, isTimeOfDay, withoutTimeOfDay } from './time-of-day.ts';
 
 /** A value that fits so well is taken whole. */
 const LEAST_FIT_UNCUT = 0.9;
@@ -117,7 +117,9 @@ function mayAskForDay(type: FieldType, { name, description }: FieldWording, line
  */
 export function cutFor(type: FieldType, whole: Worded, wording: FieldWording, asked: string): Worded {
   const isTimeAsked = type === 'date' && asksForTime(wording);
-  if (isTimeAsked && withoutTimeOfDay(whole.candidate.value) !== null) return { ...whole, form: 'date' };
+  const isTime =
+    isTimeAsked && (isTimeOfDay(whole.candidate.value) || withoutTimeOfDay(whole.candidate.value) !== null);
+  if (isTime) return { ...whole, form: 'date' };
   const part = partFor(type, whole, periodEndOf(wording), asked);
   if (mayAskForDay(type, wording, whole.candidate.value))
     return { ...part, candidate: { ...part.candidate, unsure: true } };

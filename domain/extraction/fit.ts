@@ -20,12 +20,16 @@ const NAMES_IT = 0.95;
 const LEAST_FIT_OF_NAMED = 0.5;
 /** Where nothing tells the form of what is asked for, a label that names it does for any. */
 const LEAST_OF_ANY_FORM = 0.8;
+const FIT_OF_ANY_FORM = 0.75;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
 const YEAR = /^(?:19|20)\d{2}$/;
 const MONTH = /^(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:(?:19|20)\d{2}|\d{2})$|^(?:19|20)\d{2}\s?[/.]\s?(?:0?[1-9]|1[0-2])$/;
 const FIT_OF_MONTH = 0.85;
+/** A day without what parts it, and one of the calendars of Iran, of Islam and of Taiwan: "20190827", "1405/04/11", "115/11/04". */
+const OTHER_DAY =
+  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$|^(?:1[34]\d{2}|1[01]\d)[/.-](?:0?[1-9]|1[0-2])[/.-](?:0?[1-9]|[12]\d|3[01])$/;
 /** Words in the place of a day, of a closed list: "for life". */
 const FIT_OF_ENDLESS = 0.75;
 /** Words in the place of a figure, as "none" or "nothing to pay", are never sure. */
@@ -76,7 +80,9 @@ export function fitOf(
   type: FieldType,
   { similarity, isOfAnyForm, isLabelled }: Likeness,
 ): number {
-  const fit = isOfAnyForm && similarity >= LEAST_OF_ANY_FORM ? 1 : compatibility(type, form);
+  const fit = isOfAnyForm
+    ? fitOfAny(form, similarity, isLabelled && candidate.source !== 'prose')
+    : compatibility(type, form);
   if (candidate.onlyOne === 'id' && type === 'id') return 1;
   if (labelLike > 0) return (1 - labelLike) * fit;
   if (type === 'handle' && PLAIN_HANDLE.test(candidate.value)) return Math.max(fit, 0.9);
@@ -92,7 +98,8 @@ export function fitOf(
     return Math.max(fit, FIT_OF_PLAIN_SHARE);
   if (type === 'id' && ID_OF_ANY_SCRIPT.test(candidate.value)) return Math.max(fit, 0.85);
   if (type === 'phone' && PHONE_IN_PART.test(candidate.value)) return Math.max(fit, 0.9);
-  if (type === 'date' && MONTH.test(candidate.value)) return Math.max(fit, FIT_OF_MONTH);
+  if (type === 'date' && (MONTH.test(candidate.value) || OTHER_DAY.test(plainDigits(candidate.value))))
+    return Math.max(fit, FIT_OF_MONTH);
   if (type === 'date' && YEAR.test(candidate.value)) return Math.max(fit, LEAST_FIT_OF_NAMED);
   if ((type === 'date' || type === 'period') && isEndless(candidate.value)) return FIT_OF_ENDLESS;
   if (COUNTED.includes(type) && isInPlaceOfFigure(candidate.value)) return Math.max(fit, FIT_OF_NONE);
@@ -107,6 +114,12 @@ export function fitOf(
   const isVouched =
     VOUCHED.includes(form) && !/\p{Nd}/u.test(candidate.value) && candidate.plausibility >= LEAST_PLAUSIBILITY_OF_NAMED;
   return isVouched && isLabelled ? Math.max(fit, LEAST_FIT_OF_NAMED) : fit;
+}
+
+/** Where nothing tells the form of what is asked for, figures beside a label that is like it serve nearly as well as words; what costs something is asked for by a word for that. */
+function fitOfAny(form: ValueType, similarity: number, isBesideLabel: boolean): number {
+  if (similarity >= LEAST_OF_ANY_FORM) return 1;
+  return Math.max(compatibility('text', form), isBesideLabel && form !== 'money' ? FIT_OF_ANY_FORM : 0);
 }
 
 /** Of a label to which digits belong. */

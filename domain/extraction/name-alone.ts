@@ -18,10 +18,20 @@ const PAPERS_BEHIND =
 /** Where somebody is written to, behind the name: "Ada Palmer (ada@harrow.example)". */
 const WRITTEN_TO = /\s*[(（<][^()（）<>\s]+@[^()（）<>\s]+[)）>]$/u;
 
+/** What is told of somebody in figures behind the name: "Else Juhl, 100 %", "VENKATARAMAN S, 58, MALE", "Frau Diekhöner, DW -17". */
+const FIGURES_BEHIND =
+  /(?<=^\p{Lu}[\p{L}\p{M}.'’-]+(?:\s\p{Lu}[\p{L}\p{M}.'’-]*){1,4}),\s(?:DW\s?)?[-–]?\p{Nd}+(?:\s?%|,\s\p{Lu}+)?$/u;
+
 /** A name without how it came there, how its bearer is addressed, and when they were born; null where nothing of it stands there. */
 export function nameAlone(text: string): string | null {
-  const said = [IN_BRACKETS_AHEAD, WRITTEN_TO, NUMBERED_BEHIND, BORN, PAPERS_BEHIND, READ_OR_ADDRESSED].find(form =>
-    form.test(text),
-  );
+  const said = [
+    IN_BRACKETS_AHEAD,
+    WRITTEN_TO,
+    NUMBERED_BEHIND,
+    BORN,
+    PAPERS_BEHIND,
+    FIGURES_BEHIND,
+    READ_OR_ADDRESSED,
+  ].find(form => form.test(text));
   return said === undefined ? null : text.replace(said, '');
 }

@@ -23,3 +23,10 @@ export function withoutTimeOfDay(value: string): string | null {
   const day = value.replace(TIME, '').replace(EASTERN_TIME, '').replace(EASTERN_CLOCK, '');
   return day !== value && valueType(day) === 'date' ? day : null;
 }
+
+/** A time of the clock and nothing else: "07:15 hrs", "kl. 20.00", "08.00 - 09.00 น.", "14시 30분". */
+const CLOCK =
+  /^(?:(?:kl|klo|um|ab|ore|om|at|às|a las|saat|pukul|o)\.?\s)?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}(?::\p{Nd}{2})?|[時时點点시]\s?(?:\p{Nd}{1,2}\s?[分분])?)(?:\s?[-–~]\s?\p{Nd}{1,2}[:.h]\p{Nd}{2})?\s?(?:(?:[ap]\.?\s?m|uhr|uur|hrs?|h|น|น\.|ч|год)\.?)?$/iu;
+
+/** Whether a text is a time of the day and nothing else. */
+export const isTimeOfDay = (value: string): boolean => CLOCK.test(value.trim());

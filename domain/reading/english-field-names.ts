@@ -13,10 +13,23 @@ const PERSON_NAME = new RegExp(`\\b(name|policyholder|${PERSON.slice(1, -1)})\\b
 const ENDS_IN_PERSON = new RegExp(`name|${PERSON}$`);
 
 /** Since when, in languages whose word for it stands in names of fields. */
-const SINCE = /(?<!\p{L})(?:sedan|seit|depuis|desde|sinds|dal|siden|alkaen)(?!\p{L})/u;
+const SINCE =
+  /(?<!\p{L})(?:sedan|seit|depuis|desde|sinds|dal|siden|alkaen|(?:kunde|medlem|ansatt|ansat|lejer|leietaker|eier|ejer|bruker) (?:fra|från))(?!\p{L})/u;
+
+/** Until when something is to be done: "pay_by", "return_by"; who signed is told by the same word. */
+const TO_BE_DONE_BY =
+  /\b(?:pay|payable|collect|pick ?up|return|renew|reply|respond|use|submit|file|appeal|cancel|book|redeem|claim|register|vacate|move ?out|deliver|complete|due(?: back)?) by$/;
+/** What is to be paid, where the description asks for its day. */
+const DUE_DAY = /\b(?:on or before|no later than|at the latest|last day|deadline|due date|date|day)\b/;
+/** Where something is, or what it is called, whatever day or right is named beside it. */
+const IS_PLACE =
+  /^(?:where|place|location)\b|\b(?:place|city|town|country|state|weight|height|name|parents?|station|airport|reading) (?:of|at) (?:birth|departure|arrival|start|end)\b|\bbirth (?:place|city|town|country|name|weight)\b|\b(?:reading|meter|balance|value) (?:end|start)$/;
 
 function asksForDate({ name, description, both }: FieldWords): boolean {
-  if (SINCE.test(name)) return true;
+  if (IS_PLACE.test(name)) return false;
+  if (SINCE.test(name) || TO_BE_DONE_BY.test(name)) return true;
+  if (/^due$|\bdue back$/.test(name) && DUE_DAY.test(description)) return true;
+  if (/\b(?:next|last|first)\b.* on$/.test(name)) return true;
   if (
     /\b(date|until|expir\w*|since|joined|dob|birth|graduation|deadline|day|(valid|ends?|start|begins?|opened|renewal|maturity|through|end) ?(on|at|date)?)\b/.test(
       name,

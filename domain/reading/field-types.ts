@@ -28,7 +28,6 @@ const OPEN: readonly Concept[] = [
   'provider',
   'bank',
   'issuer',
-  'discount',
 ];
 
 /** Which kind of value each class of concepts has, those first that say most: "number of the account holder" is no name. */
@@ -36,7 +35,9 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['email', is => is('email')],
   ['status', is => is('status')],
   ['handle', is => is('username')],
-  ['text', is => is(...OPEN)],
+  ['text', is => is(...OPEN) && !is('contribution')],
+  // What is taken off is told as a sum, as a share or in words.
+  [null, is => is('discount')],
   // Their values have any form: a seat "14C" or "27", a grade "B+" or "67 %".
   [null, is => is('grade', 'mark', 'term', 'length') && !is('amount', 'when', 'moment', 'id')],
   ['number', is => is('quantity')],
@@ -45,8 +46,9 @@ const KINDS: readonly [FieldType | null, (is: (...of: readonly (ConceptClass | C
   ['date', is => is('moment', 'when') && !is('amount')],
   ['period', is => is('period')],
   ['address', is => is('address')],
-  ['percent', is => is('percent')],
-  ['date', is => is('due') && !is('amount', 'payment')],
+  // What was paid of interest in a year is an amount.
+  ['percent', is => is('percent') && !is('paid', 'money', 'total')],
+  ['date', is => is('due', 'expected') && !is('amount', 'payment')],
   // What is covered is told in words as often as in figures.
   [null, is => is('coverage') && !is('total', 'money', 'limit', 'premium', 'deductible')],
   ['money', is => is('amount', 'net', 'gross') && !is('name')],

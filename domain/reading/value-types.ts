@@ -10,6 +10,7 @@ import { plainDigits } from './digits.ts';
 import { classOf } from './lexicon/concepts.ts';
 import { meaningOf } from './meaning.ts';
 import { withoutDash } from './numbers.ts';
+import { isQuantity } from './quantities.ts';
 import { stateOf } from './states.ts';
 import { normalise } from './text.ts';
 
@@ -47,12 +48,6 @@ const SIGNED = new RegExp(
 );
 /** A number with the name of a currency behind it, of up to three words. */
 const NAMED_MONEY = new RegExp(`^(?:${AMOUNT})\\s?([\\p{L}\\p{M}‘’ʻ]+(?: [\\p{L}\\p{M}]+){0,2})$`, 'u');
-const QUANTITY =
-  /^[-+]?\d[\d.,]*\s?(?:kWh|kWp|kVA|kW|W|Mbps|Gbps|[MG]bit\/s|GB|MB|TB|km|mi|kg|lb|m2|m3|ha|sqm|sq ft|ft2|кв\.?\s?м|平米|平方米|ГБ|МБ|кВт·?ч|Мбит\/с|hours?|days?|months?|years?|points?|pts)(?: of .{1,12})?$/i;
-/** So many, with the word by which Chinese, Japanese and Korean count such things: "17편", "2名"; no day, and no share in tenths. */
-const COUNTED = /^\d[\d.,]*\s?(?![年月日号號割분세時时년월일시]|以)[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{1,3}$/u;
-/** More months than a year has are no month of it: "294月". */
-const MONTHS_COUNTED = /^(?:1[3-9]|[2-9]\d|\d{3})月$/u;
 const PERCENT = /^(?:[-+]?\d+(?:[.,]\d+)?\s*[%٪](?:\s+p\.\s?a\.?)?|[%٪]\s?\d+(?:[.,]\d+)?)$/;
 const PERIOD = /\d{4}\s*(?:-|to|until)\s+.*\d{4}$/i;
 /** From one day to another, in figures: "du 01/10/2026 au 31/10/2026", "01.10.2026–31.10.2026". */
@@ -161,7 +156,8 @@ function isMoney(text: string): boolean {
   const [, before = '', after = ''] = SIGNED.exec(value) ?? [];
   if (currenciesNamed(NAMED_MONEY.exec(value)?.[1] ?? '').size > 0) return true;
   if (before !== '' && after !== '') return isCurrencySign(before) && isCurrencySign(after);
-  return ((before !== '' || after !== '') && isCurrencySign(before || after)) || isAmountInWords(value);
+  const sign = before || after;
+  return (sign !== '' && (isCurrencySign(sign) || isCurrencySign(sign.toLowerCase()))) || isAmountInWords(value);
 }
 
 /** What holds is told with the day until which it does, and is asked for by that; what does not, since when. */
@@ -189,7 +185,7 @@ export function valueType(text: string): ValueType {
   if (EMAIL.test(value)) return 'email';
   if (isMoney(value)) return 'money';
   if (PERCENT.test(value)) return 'percent';
-  if (QUANTITY.test(value) || COUNTED.test(value) || MONTHS_COUNTED.test(value)) return 'quantity';
+  if (isQuantity(value)) return 'quantity';
   if (isDay(value) || isMonth(value)) return 'date';
   if (PERIOD.test(value) || FROM_TO.test(value) || isToYear(value) || isDayToDay(value)) return 'period';
   if (HANDLE.test(value)) return 'handle';

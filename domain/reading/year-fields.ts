@@ -7,8 +7,9 @@ import { valueType } from './value-types.ts';
 /** "tax_year", "Steuerjahr", "inkomstår": names that end in a year; behind some words it only says for how long. */
 const ENDS_IN_YEAR =
   /(?<!(?:^|\s)(?:per|this|last|a|each|every|in|previous|next|prior|pro|je|im|par|por|al|za|w|i|om)\s)(?:(?<!\p{L})(?:year|année|annee|año|anio|ano|anno|rok|рік|год|έτος|yıl|yılı|tahun|سنة|السنة|عام|שנה|שנת|वर्ष|év|ปี)|jahr|jaar|[sdkt]år|(?<!\p{L})år|vuosi|年|年度|年份|연도|년도)$/u;
-/** "année des revenus", "anno d'imposta", "rok podatkowy": names that begin with one. */
-const BEGINS_WITH_YEAR = /^(?:année|annee|año|anio|ano|anno|rok|рік|год|έτος)\s/u;
+/** "année des revenus", "anno d'imposta", "rok podatkowy": names that begin with one; a Croatian "rok" for something is its last day. */
+const BEGINS_WITH_YEAR =
+  /^(?:année|annee|año|anio|ano|anno|rok(?!\s(?:za|do|pla[cć]|upl|isp|traj|dosp|va[zž]|upor|povr|vra[cć]|prij|[zž]al|dost|otk|vel))|рік|год|έτος)\s/u;
 /** "2025", "2025/26", "令和6年分", "2567". */
 const YEAR = new RegExp(`(?<!\\p{Nd})(?:1[3-9]|2[0-5])\\p{Nd}{2}(?!\\p{Nd})|${YEAR_OF_ERA}`, 'u');
 /** Years one behind the other. */

@@ -38,12 +38,13 @@ export const englishRecords: Forms = {
   cashOnDelivery: 'cash on delivery, cod, cod amount, collect on delivery, payment on delivery',
   code: 'code, pin code, door code, access code, unlock code, opening code, verification code, security code, pick-up code, pickup code, collection code, return code, control code, check code',
   barcode: 'barcode, bar code, ean, gtin',
-  article: 'article, item, sku, part, article number, item number, product code, catalogue number',
+  article: 'article, item, part',
+  articleNumber: 'sku, article number, item number, product code, catalogue number, part number',
   diagnosis: 'diagnosis, clinical diagnosis, icd, icd code, indication, reason for visit, icd-10',
   disease: 'disease, against disease, illness, disease targeted, target disease, protects against, condition treated',
   medicine:
     'medicine, medicines, drug, medication, medicinal product, preparation, drug name, medicine name, prescribed medicine, vaccine, vaccine product',
-  ingredient: 'active ingredient, active substance, substance, inn, generic name',
+  ingredient: 'active ingredient, active substance, substance, generic name',
   dosage: 'dosage, dosage instructions, directions, directions for use, how to take, how to take it, posology, take',
   dose: 'dose, dose number, dose no, number in series',
   batch: 'batch, lot, batch number, lot number, batch no, lot no, series',
@@ -56,7 +57,7 @@ export const englishRecords: Forms = {
   copayment:
     'copayment, co-payment, copay, patient share, own contribution, co-pay, patient pays, part paid by patient',
   chip: 'chip, microchip, transponder, chip number, microchip number, transponder code, microchip no',
-  species: 'species, kind of animal, animal species, type of animal, animal',
+  species: 'species, kind of animal, animal species, type of animal',
   breed: 'breed, dog breed, race',
   blood: 'blood type, blood group',
   father: 'father, father’s name, name of father, fathers name, patronymic, father name',
@@ -131,14 +132,14 @@ export const englishRecords: Forms = {
   leave:
     'leave, holiday, holidays left, annual leave, leave balance, vacation, vacation days, days of leave, leave remaining, paid leave',
   noticePeriod: 'notice period, period of notice, notice, termination notice, cancellation period',
-  branch: 'branch, branch office, home branch, home library, home club, local branch, office',
+  branch: 'branch, branch office, home branch, home library, home club, local branch',
   channel:
     'channel, contact channel, notification channel, notified by, notifications, preferred contact, contact method',
   studyYear:
     'year of study, study year, academic level, year level, current year, year group, school year level, class year, year of course',
   studyMode:
     'mode of study, study mode, form of study, attendance mode, full time or part time, study pace, mode of attendance, type of study',
-  train: 'train, train number, train no, service number',
+  train: 'train, train number, train no',
   coach: 'coach, carriage, car, wagon, coach number, carriage number',
   platform: 'platform, track, stand, bay',
   travelClass: 'travel class, cabin, class of travel, cabin class, comfort class, booking class',
@@ -148,7 +149,7 @@ export const englishRecords: Forms = {
   luggage: 'luggage, baggage, bags, hold luggage, checked baggage, baggage allowance, suitcase',
   venue: 'venue, place, location, where, place of event, meeting place, meeting point, held at, hall',
   organiser: 'organiser, organizer, organised by, promoter, host, presented by, event organiser',
-  training: 'training, class booked, workout, session, lesson, booked class, upcoming class, next class',
+  training: 'training, class booked, workout, booked class, upcoming class, next class',
   borrowed: 'borrowed, loans, on loan, items on loan, books out, currently borrowed, items out, checked out, lent',
   reserved: 'reserved, holds, reservations, on hold, requests, reserved items, waiting list, in queue, queue',
 };

@@ -14,14 +14,14 @@ export const englishPapers: Forms = {
     'managing director, headteacher, head teacher, principal of school, dean, line manager, property manager, managing agent, headmaster, headmistress',
   issuer: 'certifying body, issuing body, awarding body, licensing authority, registrar',
   course: 'specialisation, specialization, discipline, programme of study',
-  position: 'designation, rank, grade of post, position held, post held, post, post title, job role, employed as',
+  position: 'designation, rank, grade of post, position held, post held, post title, job role, employed as',
   type: 'form of employment, basis of employment, legal form, entity type, business type, company type, vehicle class, class of vehicle, vehicle category, legal status, kind of vehicle',
   start:
     'inception, inception date, opening date, date opened, date of opening, account opened, opened on, date of commencement, date of joining, possession date, admission date, with effect from, connected on',
   until:
     'date of termination, valid up to, leaving date, date of leaving, upto, valid upto, fitness valid upto, insurance valid upto, end of tenancy, tenancy end, lease end, maturity date, date of expiry, expiring, expires end of, held until, kept until, collect by, collect before, pick up by',
   issued:
-    'dated, date of this letter, letter date, assessment date, notice date, certificate date, date of this certificate, date of this notice, date of notice, extract date, report date',
+    'dated, date of this letter, letter date, assessment date, certificate date, date of this certificate, date of this notice, extract date, report date',
   date: 'pay date, payday',
   payment: 'pay date, payday, direct debit, donation, donated, gift, gift amount, donation amount',
   created:
@@ -31,9 +31,9 @@ export const englishPapers: Forms = {
   reference:
     'file no, file number, case number, protocol number, registry number, docket number, transaction reference',
   number:
-    'serial number, serial no, serial, s n, receipt number, receipt no, pnr no, pnr number, confirmation number, mbr no, roll number, roll no, admission number, company number, crn, consignment number, docket no, tracking number, policy schedule number',
+    'serial number, serial no, serial, s n, receipt number, receipt no, confirmation number, mbr no, roll number, roll no, admission number, company number, crn, consignment number, docket no, tracking number, policy schedule number',
   taxNumber:
-    'abn, gstin, vat reg no, employer identification number, pan no, permanent account number, ein, tfn, tax file number, ird number, gst number, company tax number, tax reference, vat registration number, gst registration number',
+    'abn, gstin, vat reg no, employer identification number, pan no, permanent account number, tfn, tax file number, ird number, gst number, company tax number, tax reference, vat registration number, gst registration number',
   total:
     'amount including tax, total including vat, total premium, total amount due, total to pay, net amount payable, total payable, amount to pay, total cost, total amount, bill amount, invoice total',
   paid: 'amount received, received with thanks, premium paid, sum received, already paid, payments received, previous payments, payments to date, amount paid, total paid, contributions paid',
@@ -52,10 +52,9 @@ export const englishPapers: Forms = {
   semester: 'academic session, session, school year',
   city: 'municipality, place, locality, suburb, village, town or city, city of residence, town of',
   origin:
-    'route from, from airport, from station, leaving from, boarding at, boarding point, boarding station, boarding from, board at',
+    'route from, from airport, from station, leaving from, boarding at, boarding point, boarding station, boarding from, board at, boards, boards at',
   destination: 'route to, to airport, to station, going to, alighting at, reservation upto, arriving at',
-  outstanding:
-    'past due amount, balance owing, amount owing, total owing, shortfall, back payment, underpayment, amount outstanding, balance due',
+  outstanding: 'past due amount, shortfall, back payment, underpayment, amount due',
   property:
     'building, buildings, property address, rented premises, leased premises, subject property, unit address, demised premises, the premises, insured property',
   coverage: 'insured sum, sum insured',
@@ -66,9 +65,10 @@ export const englishPapers: Forms = {
   fee: 'levy, levies, administrative fund, admin fund, administration fund, service charge, ground rent, council rates, condo fee, maintenance charge, strata levy, owners corporation fee, body corporate levy',
   period:
     'quarter, quarter covered, period covered, levy period, tax year, financial year, fiscal year, assessment year, statement period, policy period, period of insurance, period of cover',
-  booking: 'pnr no, pnr number, record locator, confirmation number, confirmation code',
-  document: 'receipt number, receipt no, receipt, form',
-  certificate: 'receipt number, receipt no, receipt',
+  booking: 'record locator, confirmation number, confirmation code',
+  document: 'receipt number, receipt no, receipt',
+  certificate:
+    'receipt number, receipt no, receipt, pucc, puc certificate, pollution certificate, pollution under control certificate',
   parcel: 'consignment, tracking number, consignment number',
   renewal: 'next debit, next direct debit, next collection, next payment date, next instalment date',
   balance:
@@ -83,37 +83,36 @@ export const englishPapers: Forms = {
   power:
     'engine power, power output, power kw, max power, maximum net power, rated power, engine power kw, sanctioned load, connected load, net power, maximum power',
   due: 'due back, return by, due for return, accounts due by, next accounts due by, next accounts due, accounts next due, accounts filing deadline, filing deadline, confirmation statement due, pay on or before, payable by, last date of payment, last date, direct debit date, please pay by, respond by, return date, due for renewal, keep until',
-  registration:
-    'registration mark, first registered, date of first registration, first registration, registered number, company number',
-  first: 'date of first registration, first registered, first registration',
+  registration: 'registration mark, first registered, first registration, registered number, company number, regn',
+  first: 'first registered, first registration',
   nationalId:
-    'aadhaar, aadhaar number, nino, medicare number, nhs number, sin number, id number of holder, ppsn, pps number, nric',
+    'aadhaar, aadhaar number, medicare number, nhs number, sin number, id number of holder, ppsn, pps number, nric',
   plate: 'regn no, regn number, registration mark, rego, rego number, license plate number, reg no of vehicle',
   address:
     'registered office, registered address, registered office address, place of business, principal place of business, installation address, premises address, site address, head office, mailing address, residential address, visiting address',
   holder: 'registered keeper, keeper, registered owner, title holder, holder of record, in favor of, issued to',
   doctor:
-    'attending physician, prescriber, prescribed by, dentist, veterinarian, vet, referring doctor, consultant physician, general practitioner, ordering physician, treating doctor',
-  hospital: 'health centre, health center, laboratory, facility, performing laboratory, clinic name',
+    'attending physician, prescriber, prescribed by, dentist, veterinarian, referring doctor, consultant physician, general practitioner, ordering physician, treating doctor',
+  hospital: 'health centre, health center, laboratory, performing laboratory, clinic name',
   degree: 'award title, title of award, diploma, qualification awarded, degree awarded, degree program',
   university: 'awarding institution, campus, school name, name of school, name of institution',
   credits: 'credit points, credit hours, credits earned, total credits, units earned',
   nationality: 'citizen of',
   phone: 'contact number, contact no, tel no, telephone number, mobile no, cell phone',
-  arrival: 'arrival time, arrival at, sta, arrives at',
+  arrival: 'arrival time, arrival at, arrives at',
   departure: 'departure time, departing, journey date, date of journey, travel date, date of travel, departs at',
   time: 'departure time, arrival time, time slot, start time, kick-off, doors open',
   frequency: 'how often, billing frequency, payment frequency, paid every',
   method: 'mode of payment, form of payment, payment mode, payment type, paying by, how paid',
-  deposit: 'security deposit, bond, rental bond, tenancy deposit, down payment, booking deposit',
+  deposit: 'security deposit, rental bond, tenancy deposit, down payment, booking deposit',
   rent: 'monthly rent, base rent, rent payable, weekly rent',
   tax: 'council tax, road tax, property tax, income tax, gst, sales tax, withholding tax, stamp duty, vat amount',
   fine: 'overdue fine, fines owed, parking fine, penalty amount',
   interest: 'interest earned, rate of interest, annual percentage rate, interest paid, interest rate p a',
-  available: 'remaining, left, unused, still available, available to spend',
-  upcoming: 'new, coming, forthcoming, projected',
+  available: 'remaining, unused, still available, available to spend',
+  upcoming: 'coming, forthcoming, projected',
   last: 'prior, preceding',
-  overdue: 'past due, late, in arrears',
+  overdue: 'past due, in arrears',
   status:
     'account status, order status, membership status, delivery status, marital status, civil status, application status, tracking status, company status',
   zone: 'valuation band, council tax band',
@@ -122,4 +121,5 @@ export const englishPapers: Forms = {
   library: 'pickup branch',
   quantity: 'number of units, number of people, number of employees, employees count, number of persons, headcount',
   beneficiary: 'beneficiaries, nominee, nominees',
+  emissions: 'pucc, puc certificate, pollution certificate, pollution, pollution under control certificate',
 };

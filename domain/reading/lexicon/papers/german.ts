@@ -8,9 +8,8 @@ export const germanPapers: Forms = {
   person: 'steuerpflichtiger, steuerpflichtige, steuerpflichtigen',
   holder:
     'lautend auf, name oder firmenname, halterin, fahrzeughalterin, zulassungsbesitzer, zulassungsinhaber, ausweisinhaber, ticketinhaber, kontobezeichnung',
-  student:
-    'absolvent, absolventin, matrikelnummer, matrikel nr, matr nr, schüler id, auszubildender, auszubildende, kursteilnehmer, prüfling',
-  employee: 'beschäftigte, dienstnehmerin, lohnempfängerin, personalnummer, pers nr, personal nr',
+  student: 'absolvent, absolventin, schüler id, auszubildender, auszubildende, kursteilnehmer, prüfling',
+  employee: 'beschäftigte, dienstnehmerin, lohnempfängerin',
   provider:
     'auftragnehmer, rechnungssteller, leistungserbringer, stromlieferant, gaslieferant, energieversorger, verkauft von, dienstleister, internetanbieter',
   manager:
@@ -19,7 +18,7 @@ export const germanPapers: Forms = {
   issuer: 'ausstellende stelle, zuständige stelle, ausgestellt von, ausgestellt durch, ausstellende organisation',
   course:
     'fachrichtung, studienrichtung, bildungsgang, lehrgang, ausbildungsberuf, ausbildung zum, ausbildung zur, studienprogramm, studienfächer, lehrveranstaltung, modul, ausbildung, schulform, kursname, kurstitel, fächer',
-  degree: 'akademischer grad, hochschulabschluss, bachelor, studienziel, titel, erworbener grad',
+  degree: 'akademischer grad, hochschulabschluss, bachelor, studienziel, erworbener grad',
   position: 'tätig als, beschäftigt als, stellung, dienstverwendung, dienststellung, berufsgruppe',
   type: 'rechtsform, fahrzeugklasse, fahrzeugart, gesellschaftsform, art der beschäftigung, beschäftigungsart, vertragstyp, objektart, art des fahrzeugs',
   start:
@@ -33,9 +32,9 @@ export const germanPapers: Forms = {
     'auszahlungsdatum, auszahlungstag, zahltag, spendenbetrag, lastschrift, abbuchung, abgebucht am, sparplanausführung, buchung vom',
   graduation: 'datum der verleihung, verliehen am',
   reference:
-    'unser zeichen, belegnummer, zählpunkt, marktlokation, geschäftszeichen, az, ihr zeichen, vorgang, buchungscode, referenznummer, kundenreferenz, zahlungsreferenz, kassenzeichen, mandatsreferenz, geschäftszahl, gz, ordnungsbegriff, buchungszeichen',
+    'unser zeichen, belegnummer, zählpunkt, marktlokation, geschäftszeichen, ihr zeichen, vorgang, buchungscode, referenznummer, kundenreferenz, zahlungsreferenz, kassenzeichen, mandatsreferenz, geschäftszahl, gz, ordnungsbegriff, buchungszeichen',
   number:
-    'ausweisnummer, handelsregisternummer, hrb, matrikelnummer, matrikel nr, matr nr, depotnummer, kontonummer, konto nr, personalnummer, pers nr, personal nr, vertragskontonummer, zählernummer, zähler nr, sendungsnummer, paketnummer, trackingnummer, buchungsnummer, auftragsnummer, bescheinigungsnummer, registernummer, firmenbuchnummer, hrb nr, lfd nr, laufende nummer, seriennummer',
+    'ausweisnummer, handelsregisternummer, hrb, registernummer, firmenbuchnummer, hrb nr, lfd nr, laufende nummer, seriennummer',
   taxNumber:
     'umsatzsteuer identifikationsnummer, uid nummer, freistellungsbescheid, steuer identnummer, identifikationsnummer, idnr, steuer nr, ust id nr, ust-id, umsatzsteuer id nr, mwst nr, che nummer, wirtschafts identifikationsnummer, steuerliche identifikationsnummer',
   total:
@@ -87,14 +86,14 @@ export const germanPapers: Forms = {
     'behandelnder arzt, behandelnde ärztin, zuweisender arzt, tierarzt, tierärztin, zahnarzt, fachärztin, facharzt, impfarzt, verordnender arzt, hausärztin',
   bank: 'geldinstitut, kontoführende bank, bankverbindung, bankname, hausbank',
   insurer: 'versicherungsunternehmen, krankenversicherung, kostenträger, versicherungsträger',
-  hospital: 'gesundheitszentrum, ordination, arztpraxis, testzentrum, impfzentrum, labor',
-  account: 'depotnummer, kontonummer, konto nr, vertragskonto, kundenkonto, depotkonto, verrechnungskonto',
-  contract: 'vertragskontonummer, vertragskonto',
-  portfolio: 'depotnummer, wertpapierdepot, depotkonto',
-  booking: 'buchungscode, buchungsnummer, reservierungsnummer, reisebuchung, vorgang',
-  order: 'auftragsnummer, bestellvorgang',
+  hospital: 'gesundheitszentrum, ordination, arztpraxis, testzentrum, impfzentrum',
+  account: 'vertragskonto, kundenkonto, depotkonto, verrechnungskonto',
+  contract: 'vertragskonto',
+  portfolio: 'wertpapierdepot, depotkonto',
+  booking: 'buchungscode, reservierungsnummer, reisebuchung',
+  order: 'bestellvorgang',
   delivery: 'zugestellt, geliefert, zugestellt am, lieferdatum',
-  parcel: 'sendungsnummer, paketnummer, trackingnummer, sendungsstatus, frachtbriefnummer',
+  parcel: 'sendungsstatus, frachtbriefnummer',
   registration:
     'erstmals zugelassen, erstmalige zulassung, zugelassen, eingetragen, registerblatt, registernummer, handelsregister, firmenbuch, firmenbuchnummer, vereinsregister, hrb, hrb nr, hra, vr nummer, partnerschaftsregister',
   first: 'erstmals zugelassen, erstmalige zulassung, erstmals, erstmalig, erstmalige',
@@ -102,11 +101,10 @@ export const germanPapers: Forms = {
     'matrikel, immatrikuliert, eingeschrieben seit, immatrikuliert seit, einschreibedatum, immatrikulationsdatum',
   joined:
     'aufgenommen am, aufnahmedatum, eingeschrieben seit, immatrikuliert seit, eingetreten am, kundenbeziehung seit',
-  certificate:
-    'zeugnis, bestätigung, spendenbescheinigung, zuwendungsbestätigung, bescheinigungsnummer, zertifikatsnummer',
+  certificate: 'zeugnis, bestätigung, spendenbescheinigung, zuwendungsbestätigung, zertifikatsnummer',
   licence: 'führerscheinnummer, aufenthaltstitel, lizenznummer, gewerbeberechtigung',
-  meter: 'zählernummer, zähler nr, stromzähler, gaszähler, wasserzähler, gerätenummer',
-  electricity: 'elektrizität, ökostrom, energie',
+  meter: 'stromzähler, gaszähler, wasserzähler, gerätenummer',
+  electricity: 'elektrizität, ökostrom',
   event:
     'eigentümerversammlung, mitgliederversammlung, hauptversammlung, generalversammlung, jahreshauptversammlung, wohnungseigentümerversammlung, vorstellung',
   savings: 'sparplanausführung, sparguthaben',
@@ -123,10 +121,10 @@ export const germanPapers: Forms = {
   group: 'klasse der schule, schulklasse, klassenname, mannschaft',
   level: 'schwierigkeitsgrad, niveaustufe, sprachniveau, pflegegrad, gehaltsstufe, entgeltgruppe, verwendungsgruppe',
   university:
-    'name der hochschule, fachhochschule, bildungseinrichtung, lehranstalt, ausbildungsstätte, gymnasium, name der schule',
+    'name der hochschule, fachhochschule, bildungseinrichtung, lehranstalt, ausbildungsstätte, name der schule',
   address:
     'sitz, firmensitz, geschäftsanschrift, geschäftsadresse, sitz der gesellschaft, meldeadresse, hauptwohnsitz, anschrift des halters, wohnsitz, wohnadresse, standortadresse',
-  country: 'herkunftsland, staat, bestimmungsland, zielland',
+  country: 'herkunftsland, bestimmungsland, zielland',
   nationality: 'staatsbürgerschaft',
   phone: 'telefonnr, tel nr, fon, durchwahl, mobiltelefon, festnetz, festnetznummer',
   created:
@@ -173,7 +171,7 @@ export const germanPapers: Forms = {
   room: 'zimmernummer, zimmer nr, hörsaal, raumnummer',
   zone: 'tarifzonen, gültigkeitsbereich zonen, parkzone, geltungszone',
   library: 'bibliothekszweigstelle, stadtbücherei, stadtbibliothek',
-  shop: 'verkaufsstelle, verkaufsfiliale, markt',
+  shop: 'verkaufsstelle, verkaufsfiliale',
   language: 'unterrichtssprache, kurssprache',
   capital: 'stammkapital, grundkapital, gesellschaftskapital, aktienkapital, haftkapital',
 };

@@ -104,7 +104,7 @@ export const dutchRecords: Forms = {
   valuation:
     'woz waarde, woz-waarde, getaxeerde waarde, taxatiewaarde, marktwaarde, vastgestelde waarde, kadastraal inkomen, waarde onroerende zaak, vastgestelde woz waarde, cataloguswaarde, catalogusprijs, herbouwwaarde',
   turnover: 'omzet, jaaromzet, netto omzet, netto-omzet, omzetcijfer, opbrengsten',
-  fund: 'reservefonds, onderhoudsfonds, reserve, reserve groot onderhoud, onderhoudsreserve, reservekapitaal, vve reserve, bijdrage reservefonds, stand reservefonds',
+  fund: 'reservefonds, onderhoudsfonds, reserve groot onderhoud, onderhoudsreserve, reservekapitaal, vve reserve, bijdrage reservefonds, stand reservefonds',
   territory:
     'dekkingsgebied, geldigheidsgebied, verzekeringsgebied, toepassingsgebied, geldig in, werelddekking, gebied',
   supplyPoint:
@@ -166,6 +166,8 @@ export const dutchRecords: Forms = {
   event:
     'vergadering, ledenvergadering, algemene ledenvergadering, algemene vergadering, jaarvergadering, bijeenkomst, aandeelhoudersvergadering',
   registration:
-    'eerste toelating, datum eerste toelating, eerste inschrijving, inschrijving handelsregister, tenaamstellings, eerste tenaamstelling',
-  first: 'eerste toelating, datum eerste toelating, eerste tenaamstelling',
+    'eerste toelating, datum eerste toelating, eerste inschrijving, inschrijving handelsregister, tenaamstellings, eerste tenaamstelling, b datum eerste toelating, datum eerste inschrijving',
+  first:
+    'eerste toelating, datum eerste toelating, eerste tenaamstelling, b datum eerste toelating, datum eerste inschrijving',
+  date: 'datum eerste toelating, b datum eerste toelating, datum eerste inschrijving',
 };

@@ -78,7 +78,7 @@ export const englishRecords: Forms = {
     'representative, legal representative, represented by, authorised representative, director, managing director, authorised to represent',
   chairperson: 'chair, chairperson, chairman, chairwoman, president, chair of the board, head',
   shareholder:
-    'shareholder, shareholders, sole shareholder, partner, sole member, member of company, owner of company, partners, person with significant control, persons with significant control, psc, controlling party, beneficial owner, ultimate beneficial owner',
+    'shareholder, shareholders, sole shareholder, partner, sole member, member of company, owner of company, partners, person with significant control, persons with significant control, controlling party, beneficial owner, ultimate beneficial owner',
   court: 'court, register court, district court, court of registration, registry court, commercial court',
   authority:
     'authority, issuing authority, issued by, competent authority, issuing office, public office, agency, tax office, decided by, registry office, body',
@@ -112,7 +112,7 @@ export const englishRecords: Forms = {
   distributor:
     'distributor, network operator, grid operator, distribution company, network company, dso, system operator',
   opening:
-    'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, balance brought forward, previous reading, last reading, old reading, start reading, opening balance, b f',
+    'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, balance brought forward, previous reading, last reading, old reading, start reading, opening balance, b f, carried over, credit from last year, from last year',
   closing:
     'closing, final, end of period, new, carried forward, at end, present, new reading, present reading, current reading, end reading, closing balance, balance c f, balance carried forward',
   principal:

@@ -19,14 +19,14 @@ export const germanRecords: Forms = {
   manufactured: 'baujahr, herstellungsjahr, produktionsjahr, modelljahr, herstellungsdatum, herstelldatum, gebaut',
   use: 'verwendung, nutzungsart, verwendungsart, art der nutzung, verwendungsbestimmung, nutzungszweck',
   inspection:
-    'prüf, prüfung, hauptuntersuchung, untersuchung, überprüfung, begutachtung, abgasuntersuchung, motorfahrzeugkontrolle, fahrzeugprüfung, tüv, hu datum, hu bis, hu gültig bis, hu fällig, nächste hu, letzte hu, begutachtungsplakette, pickerl',
+    'prüf, prüfung, hauptuntersuchung, untersuchung, überprüfung, begutachtung, abgasuntersuchung, motorfahrzeugkontrolle, fahrzeugprüfung, tüv, hu datum, hu bis, hu gültig bis, hu fällig, nächste hu, letzte hu, begutachtungsplakette, pickerl, prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung',
   inspector:
     'prüfer, prüferin, prüfingenieur, prüfingenieurin, sachverständiger, gutachter, geprüft von, untersucht von, begutachtet von, ableser',
   station:
     'prüfstelle, prüfstation, prüfstützpunkt, prüforganisation, werkstatt, überwachungsorganisation, begutachtungsstelle, teststelle',
   result:
     'ergebnis, gesamtergebnis, prüfergebnis, befund, beurteilung, gesamturteil, untersuchungsergebnis, testergebnis, resultat, entscheidung, gesamtbeurteilung',
-  defect: 'mangel, mängel, festgestellte mängel, beanstandung, beanstandungen, schäden, fehlerbeschreibung',
+  defect: 'mangel, mängel, festgestellte mängel, beanstandung, beanstandungen, fehlerbeschreibung',
   restriction:
     'auflagen, beschränkung, beschränkungen, einschränkung, einschränkungen, auflagen und beschränkungen, verfügungsbeschränkung, schlüsselzahlen',
   carrier:
@@ -71,7 +71,7 @@ export const germanRecords: Forms = {
   relation:
     'verwandtschaft, verwandtschaftsverhältnis, verwandtschaftsgrad, beziehung, verhältnis zum, verhältnis zur, stellung in der familie',
   teacher:
-    'lehrer, lehrerin, klassenlehrer, klassenlehrerin, lehrkraft, klassenvorstand, klassenleitung, klassenleiter, dozent, dozentin, kursleiter, kursleiterin, kursleitung, trainer, trainerin, ausbilder, ausbilderin, übungsleiter, prüfungsbetreuer, referent, referentin',
+    'lehrer, lehrerin, klassenlehrer, klassenlehrerin, lehrkraft, klassenvorstand, klassenleitung, klassenleiter, dozent, dozentin, kursleiter, kursleiterin, kursleitung, trainer, trainerin, ausbilder, ausbilderin, übungsleiter, prüfungsbetreuer, referentin',
   author: 'autor, autorin, verfasser, verfasserin, urheber, verfasst von, geschrieben von, schriftsteller',
   agent:
     'vermittler, vermittlerin, makler, maklerin, versicherungsmakler, versicherungsvertreter, betreuende agentur, betreuender vermittler, versicherungsagentur, handelsvertreter',
@@ -172,13 +172,18 @@ export const germanRecords: Forms = {
     'ausgeliehen, entliehen, ausleihen, entleihungen, entliehene medien, ausgeliehene medien, aktuelle ausleihen, anzahl ausleihen',
   reserved:
     'vormerkungen, vormerkung, reserviert, vorbestellt, vorbestellungen, reservierte medien, reservierungen, warteliste',
-  registration: 'erstzulassung, eintragung, ersteintragung',
-  first: 'erstzulassung, ersteintragung, ersteinschreibung',
-  enrolment: 'ersteinschreibung',
+  registration:
+    'erstzulassung, eintragung, ersteintragung, b datum der erstzulassung, datum der erstzulassung, tag der erstzulassung',
+  first:
+    'erstzulassung, ersteintragung, ersteinschreibung, b datum der erstzulassung, datum der erstzulassung, tag der erstzulassung',
+  enrolment: 'ersteinschreibung, matrikel',
   joined: 'ersteinschreibung',
   payment: 'spende, spenden, zuwendung',
   event: 'versammlung',
   notice: 'bescheid',
   savings: 'sparplan, sparrate',
   delivery: 'zustell',
+  date: 'prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung, b datum der erstzulassung, datum der erstzulassung, tag der erstzulassung',
+  student: 'matrikel',
+  account: 'depot',
 };

@@ -132,7 +132,7 @@ export const english: Forms = {
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
   issued:
-    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, incorporated on, awarded on, granted on, written on, drawn up on, printed on, print date, date printed, date of printing',
+    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, awarded on, granted on, written on, drawn up on, printed on, print date, date printed, date of printing',
   cancelledOn: 'cancelled on, canceled on, cancellation, cancellation date, terminated on, closed on',
   lastVisit: 'last visit, last login, last activity, last check-in, last seen, last sign-in',
   created:

@@ -15,7 +15,7 @@ export const englishRecords: Forms = {
     'mileage, odometer, odometer reading, kilometres driven, kilometers driven, miles driven, distance driven, km stand',
   emissions: 'emissions, co2, co2 emissions, emission class, emission standard, euro class',
   manufactured:
-    'year of manufacture, year built, built in, model year, manufactured, year of construction, construction year',
+    'year of manufacture, year built, built in, model year, manufactured, year of construction, construction year, month yr of mfg, yr of mfg, month and year of manufacture, of mfg, mfg date, mfg year, year of mfg, date of manufacture, manufacturing date, month of manufacture, date of manufacturing',
   use: 'use, category of use, intended use, type of use, usage category, vehicle use, land use',
   inspection:
     'inspection, roadworthiness test, technical inspection, mot, mot test, test, check-up, checkup, examination, examined, inspected',
@@ -32,7 +32,7 @@ export const englishRecords: Forms = {
   contents: 'contents, content, goods, description of goods, item description, contains, goods description',
   note: 'note, notes, remark, remarks, comment, comments, instructions, special instructions, delivery note, delivery instructions, observation, observations, wish, request',
   expected:
-    'expected, eta, estimated, estimated delivery, expected delivery, estimated arrival, delivery expected, planned delivery, delivery window, expected on',
+    'expected, eta, estimated, estimated delivery, expected delivery, estimated arrival, delivery expected, planned delivery, delivery window, expected on, expected by, arriving by, estimated delivery date, expected delivery date, estimated date of arrival, arriving on',
   shipped:
     'shipped, dispatched, despatched, handed over, sent, sent on, shipping date, shipped on, posted, accepted at, dispatch date, collected from sender, picked up',
   cashOnDelivery: 'cash on delivery, cod, cod amount, collect on delivery, payment on delivery',
@@ -79,15 +79,16 @@ export const englishRecords: Forms = {
     'representative, legal representative, represented by, authorised representative, director, managing director, authorised to represent',
   chairperson: 'chair, chairperson, chairman, chairwoman, president, chair of the board, head',
   shareholder:
-    'shareholder, shareholders, sole shareholder, partner, sole member, member of company, owner of company, partners',
+    'shareholder, shareholders, sole shareholder, partner, sole member, member of company, owner of company, partners, person with significant control, persons with significant control, controlling party, beneficial owner, ultimate beneficial owner',
   court: 'court, register court, district court, court of registration, registry court, commercial court',
   authority:
     'authority, issuing authority, issued by, competent authority, issuing office, public office, agency, tax office, decided by, registry office, body',
-  creditor: 'creditor, mortgagee, lender, pledgee, mortgage creditor, in favour of, chargee, lienholder, lien holder',
+  creditor:
+    'creditor, mortgagee, lender, pledgee, mortgage creditor, in favour of, chargee, lienholder, lien holder, hypothecated to, hypothecated, hypothecation, financier, financed by, hypothecation with, lender name, secured party, lienholder name',
   founded:
-    'founded, incorporated, date of incorporation, established, date of establishment, founded on, formed on, incorporation date, formation date',
+    'founded, incorporated, date of incorporation, established, date of establishment, founded on, formed on, incorporation date, formation date, incorporated on, incorporation, date incorporated, registered since, established in, year founded',
   signed:
-    'signed, signed on, date of signature, concluded, concluded on, date of contract, contract date, agreement date, made on, date of conclusion',
+    'signed on, date of signature, concluded, concluded on, date of contract, contract date, agreement date, made on, date of conclusion, lease date, date of lease, date of agreement, tenancy date, date signed, signing date, date of signing, entered into on, executed on, dated this',
   activity:
     'activity, main activity, business activity, line of business, nature of business, object, business purpose, trade, sector, industry, branch of activity, occupation of company, sic code',
   brand: 'trade name, trading name, brand, brand name, trading as, short name, commercial name, dba, doing business as',
@@ -104,15 +105,17 @@ export const englishRecords: Forms = {
   valuation:
     'valuation, assessed value, rateable value, cadastral value, market value, appraised value, official value, taxable value, valued at',
   turnover: 'turnover, revenue, net sales, sales, annual turnover, annual revenue, net turnover',
-  fund: 'fund, repair fund, reserve fund, renovation fund, sinking fund, maintenance fund, building fund',
+  fund: 'fund, repair fund, reserve fund, renovation fund, sinking fund, maintenance fund, building fund, capital works fund, sinking fund contribution, capital works, maintenance reserve',
   territory:
     'territory, territorial scope, geographical scope, area of validity, where valid, valid in, countries covered, territorial limits, geographic cover',
   supplyPoint:
     'supply point, mpan, mprn, supply number, point of delivery, delivery point, metering point, pod, ean, connection number, installation number, supply point id',
   distributor:
     'distributor, network operator, grid operator, distribution company, network company, dso, system operator',
-  opening: 'opening, previous, initial, start of period, brought forward, carried forward from, old, at start',
-  closing: 'closing, final, end of period, new, carried forward, at end, present',
+  opening:
+    'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, balance brought forward, previous reading, last reading, old reading, start reading, opening balance, b f, carried over, credit from last year, from last year',
+  closing:
+    'closing, final, end of period, new, carried forward, at end, present, new reading, present reading, current reading, end reading, closing balance, balance c f, balance carried forward',
   principal:
     'principal, principal outstanding, outstanding principal, capital outstanding, remaining capital, loan principal, remaining debt, remaining loan, capital owed',
   instalment:
@@ -131,12 +134,13 @@ export const englishRecords: Forms = {
     'hours, working hours, hours worked, hours per week, weekly hours, total hours, number of hours, overtime, contact hours',
   leave:
     'leave, holiday, holidays left, annual leave, leave balance, vacation, vacation days, days of leave, leave remaining, paid leave',
-  noticePeriod: 'notice period, period of notice, notice, termination notice, cancellation period',
+  noticePeriod:
+    'notice period, period of notice, notice, termination notice, cancellation period, notice to vacate, notice to quit, notice required, notice to leave, notice to terminate',
   branch: 'branch, branch office, home branch, home library, home club, local branch',
   channel:
     'channel, contact channel, notification channel, notified by, notifications, preferred contact, contact method',
   studyYear:
-    'year of study, study year, academic level, year level, current year, year group, school year level, class year, year of course',
+    'year of study, study year, academic level, year level, current year, year group, school year level, class year, year of course, semester of study, current semester of study, semesters studied, number of semesters',
   studyMode:
     'mode of study, study mode, form of study, attendance mode, full time or part time, study pace, mode of attendance, type of study',
   train: 'train, train number, train no',
@@ -152,4 +156,6 @@ export const englishRecords: Forms = {
   training: 'training, class booked, workout, booked class, upcoming class, next class',
   borrowed: 'borrowed, loans, on loan, items on loan, books out, currently borrowed, items out, checked out, lent',
   reserved: 'reserved, holds, reservations, on hold, requests, reserved items, waiting list, in queue, queue',
+  reading:
+    'previous reading, last reading, old reading, start reading, opening reading, new reading, present reading, current reading, end reading, closing reading, meter readings',
 };

@@ -1,4 +1,176 @@
 import type { Forms } from '../forms.ts';
 
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Lithuanian. */
-export const lithuanianRecords: Forms = {};
+export const lithuanianRecords: Forms = {
+  colour: 'spalva, spalvos, kėbulo spalva, kailio spalva',
+  fuel: 'degalai, degalų, kuras, kuro, degalų rūšis, kuro rūšis, degalų tipas, kuro tipas, energijos šaltinis',
+  make: 'markė, markės, gamintojas, gamintojo, gamybinė markė, prekinė markė, gamintoja',
+  model: 'modelis, modelio, komercinis pavadinimas, komercinio pavadinimo, modifikacija',
+  body: 'kėbulas, kėbulo, kėbulo tipas, kėbulo tipo',
+  engine: 'variklis, variklio, variklio numeris',
+  engineSize:
+    'variklio tūris, darbinis tūris, darbinio tūrio, variklio darbinis tūris, cilindrų darbinis tūris, tūris cm3',
+  weight:
+    'svoris, svorio, masė, masės, bendroji masė, nuosava masė, neto svoris, bruto svoris, didžiausioji masė, didžiausia leidžiama masė, parengtos eksploatuoti masė, siuntos svoris, sveria',
+  mileage: 'rida, ridos, odometro rodmenys, odometro rodmuo, odometras, nuvažiuota, nuvažiuota km',
+  emissions:
+    'išmetimai, co2 kiekis, išmetamas co2 kiekis, taršos klasė, euro klasė, emisijos klasė, tarša, išmetamųjų teršalų',
+  manufactured:
+    'pagaminimo metai, pagaminimo metų, gamybos metai, statybos metai, modelio metai, pagaminta, pastatymo metai, pagaminimo data',
+  use: 'naudojimo paskirtis, naudojimo paskirties, naudojimas, pagrindinė naudojimo paskirtis, naudojimo būdas, pastato paskirtis, pastato naudojimo paskirtis',
+  inspection:
+    'techninė apžiūra, techninės apžiūros, apžiūra, apžiūros, patikra, patikros, patikrinimas, patikrinimo, tikrinimas, tikrinimo, privalomoji techninė apžiūra, sveikatos patikrinimas, bandymas',
+  inspector:
+    'inspektorius, inspektoriaus, kontrolierius, kontrolieriaus, tikrintojas, tikrino, patikrino, egzaminuotojas, ekspertas, apžiūrą atliko',
+  station:
+    'apžiūros stotis, techninės apžiūros stotis, autoservisas, autoserviso, servisas, apžiūros centras, techninės apžiūros centras',
+  result:
+    'rezultatas, rezultato, rezultatai, rezultatų, išvada, išvados, tyrimo rezultatas, sprendimas, sprendimo, įvertinimas bendras, apžiūros rezultatas',
+  defect: 'trūkumai, trūkumų, defektai, defektų, gedimai, gedimas, pažeidimai, trūkumas',
+  restriction:
+    'apribojimai, apribojimų, apribojimas, suvaržymai, naudojimo sąlygos, juridiniai faktai, kodai ir apribojimai',
+  carrier:
+    'vežėjas, vežėjo, kurjeris, kurjerio, kurjerių tarnyba, siuntų tarnyba, oro linijos, aviakompanija, oro bendrovė, pristato, vykdo skrydį',
+  pickup:
+    'atsiėmimas, atsiėmimo, atsiėmimo vieta, atsiėmimo vietos, atsiėmimo punktas, paštomatas, paštomato, paštomatas atsiėmimui, atsiimti iš, pasiėmimo vieta, kur atsiimti, siuntų taškas, pašto skyrius, atsiimkite',
+  contents: 'turinys, turinio, siuntos turinys, krovinys, krovinio, prekių aprašymas, kas viduje, krovinio aprašymas',
+  note: 'pastaba, pastabos, pastabų, komentaras, komentarai, nurodymai, pristatymo nurodymai, pastaba kurjeriui, žyma, žymos, prierašas, žinutė, pageidavimai',
+  expected:
+    'numatoma, numatomas, numatomo, planuojama, planuojamas, numatoma pristatyti, tikimasi, numatomas pristatymas, planuojamas pristatymas, numatoma data, laukiama pristatyti, planuojama pristatyti',
+  shipped:
+    'išsiųsta, išsiųstas, išsiuntimo data, išsiuntimas, perduota kurjeriui, išsiuntimo, priimta siunta, priėmimo data, atiduota vežėjui, siuntimo data',
+  cashOnDelivery:
+    'mokėjimas pristatymo metu, apmokėjimas pristatymo metu, cod suma, atsiskaitymas pristatymo metu, mokėti kurjeriui, perduodama grynųjų suma',
+  code: 'atsiėmimo kodas, spynelės kodas, durų kodas, atrakinimo kodas, patvirtinimo kodas, saugos kodas, pin kodas, kontrolinis kodas, grąžinimo kodas, kodas atsiimti, laiptinės kodas, prieigos kodas, tikrinimo kodas, apsaugos kodas',
+  barcode: 'brūkšninis kodas, barkodas, ean kodas, brūkšninio kodo',
+  article: 'artikulas, prekės kodas, artikulo, prekės numeris, gaminio kodas, detalės numeris, katalogo numeris',
+  diagnosis:
+    'diagnozė, diagnozės, klinikinė diagnozė, ligos kodas, tlk kodas, tlk 10, siuntimo priežastis, indikacija, tlk 10 am',
+  disease: 'liga, ligos, susirgimas, susirgimo, užkrečiamoji liga, nuo ligos',
+  medicine:
+    'vaistas, vaisto, vaistai, vaistų, vaistinis preparatas, vaistinio preparato, vaisto pavadinimas, medikamentas, preparatas, preparato, paskirtas vaistas, skirtas vaistas',
+  ingredient: 'veiklioji medžiaga, veikliosios medžiagos, bendrinis pavadinimas, bendrinis vaisto pavadinimas',
+  dosage:
+    'dozavimas, dozavimo, vartojimas, vartojimo, vartojimo būdas, vartojimo nurodymai, kaip vartoti, vartoti, vartojimo instrukcija',
+  dose: 'dozė, dozės, dozės numeris, dozės nr, kelinta dozė',
+  batch:
+    'serija, serijos, serijos numeris, serijos nr, partija, partijos, partijos numeris, vakcinos serija, partijos nr',
+  pharmacy: 'vaistinė, vaistinės, išduota vaistinėje, vaistinėje',
+  pharmacist: 'vaistininkas, vaistininko, vaistininkė, farmacininkas, farmacininkė, farmakotechnikas',
+  sample: 'mėginys, mėginio, ėminys, ėminio, tiriamoji medžiaga, mėginio tipas, ėminio rūšis, medžiaga',
+  sampled:
+    'mėginio paėmimo data, paėmimo data, ėminio paėmimo data, mėginys paimtas, paimta, paėmimo laikas, mėginio paėmimo laikas, kraujo paėmimo data, ėminys paimtas',
+  bodyHeight: 'ūgis, ūgio',
+  copayment: 'priemoka, priemokos, paciento priemoka, paciento dalis, moka pacientas, paciento mokama suma',
+  chip: 'mikroschema, mikroschemos, mikroschemos numeris, mikroschemos nr, lustas, mikrolustas, čipo numeris, ženklinimo numeris',
+  species: 'gyvūno rūšis, gyvūnas, gyvūno, rūšis gyvūno, augintinis, augintinio rūšis',
+  breed: 'veislė, veislės, šuns veislė',
+  blood: 'kraujo grupė, kraujo grupės, rezus faktorius',
+  father: 'tėvas, tėvo, tėvo vardas, tėvo vardas ir pavardė, tėčio vardas, tėvas įtėvis',
+  mother: 'motina, motinos, motinos vardas, mama, mamos vardas, motinos vardas ir pavardė, motina įmotė',
+  spouse: 'sutuoktinis, sutuoktinio, sutuoktinė, sutuoktinės, vyras, žmona, žmonos, partneris, sutuoktinio vardas',
+  guarantor: 'laiduotojas, laiduotojo, garantas, garanto, laiduotoja, solidarusis skolininkas',
+  householder: 'šeimos galva, namų ūkio galva, būsto savininkas atsakingas',
+  relation:
+    'giminystės ryšys, giminystė, ryšys, ryšio, ryšys su turėtoju, giminystės laipsnis, šeiminis ryšys, santykis',
+  teacher:
+    'mokytojas, mokytojo, mokytoja, mokytojos, klasės vadovas, klasės vadovė, klasės auklėtoja, auklėtoja, auklėtojas, dėstytojas, dėstytojo, dėstytoja, treneris, trenerio, trenerė, instruktorius, instruktoriaus, lektorius, kurso vadovas, kuratorius, mokymų vadovas',
+  author: 'autorius, autoriaus, autorė, autoriai, parašė',
+  agent:
+    'draudimo agentas, draudimo brokeris, brokeris, brokerio, tarpininkas, tarpininko, draudimo tarpininkas, agentas, agento, pardavė, draudimo konsultantas',
+  caseworker:
+    'rengėjas, rengėja, parengė, dokumento rengėjas, atsakingas darbuotojas, atsakingas asmuo, specialistas, specialisto, specialistė, vykdytojas pareigūnas, pareigūnas, tvarko, bylą tvarko, aptarnavo, parengusio asmens, registratorius, rengėjo',
+  signatory:
+    'pasirašė, pasirašo, pasirašęs, pasirašęs asmuo, parašas, parašo, pasirašantis, patvirtino, tvirtina, atsakingo asmens parašas, įgaliotas pasirašyti',
+  representative:
+    'atstovas, atstovo, atstovė, atstovaujama, atstovauja, įstatyminis atstovas, teisėtas atstovas, įgaliotas asmuo, įgaliotinis, vienasmenis valdymo organas, valdymo organas, įgaliotas atstovas',
+  chairperson:
+    'pirmininkas, pirmininko, pirmininkė, prezidentas, prezidento, prezidentė, valdybos pirmininkas, bendrijos pirmininkas',
+  shareholder:
+    'akcininkas, akcininko, akcininkė, akcininkai, akcininkų, vienintelis akcininkas, dalininkas, dalyvis akcininkas, dalyviai, vienintelio akcininko, įmonės dalyvis',
+  court: 'teismas, teismo, apylinkės teismas, apygardos teismas, registro tvarkytojas',
+  authority:
+    'institucija, institucijos, įstaiga, įstaigos, išdavusi institucija, išdavusi įstaiga, kompetentinga institucija, valstybinė mokesčių inspekcija, sodra, registrų centras, tarnyba, tarnybos, išdavė, savivaldybės administracija, regitra, migracijos departamentas',
+  creditor:
+    'kreditorius, kreditoriaus, hipotekos kreditorius, įkaito turėtojas, kreditoriaus naudai, kredito davėjas, skolintojas, paskolos davėjas',
+  founded:
+    'įsteigta, įsteigtas, įsteigimo data, steigimo data, įsteigimas, įkurta, įkūrimo data, įregistravimo data, įkurtas, įregistruota, įsteigimo metai, įmonė įsteigta',
+  signed:
+    'pasirašyta, pasirašymo data, sudaryta, sudarymo data, sutarties data, sutarties sudarymo data, pasirašymas, sutartis sudaryta, sudarytas, sutarties pasirašymo data, kada pasirašyta, pasirašymo',
+  activity:
+    'veikla, veiklos, pagrindinė veikla, veiklos rūšis, pagrindinė veiklos rūšis, veiklos sritis, evrk, ekonominė veikla, evrk kodas, veiklos pobūdis, ūkinė veikla',
+  brand:
+    'prekės ženklas, prekės ženklo, trumpasis pavadinimas, sutrumpintas pavadinimas, komercinis vardas, firmos vardas, prekinis ženklas',
+  purpose:
+    'paskirtis, paskirties, tikslas, tikslo, išdavimo tikslas, kam skirta, skirta pateikti, pateikti, pažymos paskirtis, mokėjimo paskirtis, kam pateikti',
+  reason:
+    'priežastis, priežasties, pagrindas, pagrindo, priežastys, motyvas, kodėl, atleidimo pagrindas, teisinis pagrindas',
+  plot: 'sklypas, sklypo, žemės sklypas, žemės sklypo, kadastro numeris, kadastrinis numeris, unikalus numeris, kadastro nr, sklypo numeris, unikalus daikto numeris, kadastro vietovė, unikalus nr',
+  deed: 'įsigijimo pagrindas, nuosavybės dokumentas, pirkimo pardavimo sutartis, nuosavybės teisės pagrindas, įregistravimo pagrindas, notarinis aktas, įgijimo pagrindas, valdymo pagrindas',
+  share:
+    'nuosavybės dalis, valdoma dalis, dalis nuosavybėje, bendrosios nuosavybės dalis, akcijų dalis, pajus, dalies dydis, dalis, turima dalis',
+  floor: 'aukštas, aukšto, aukštai, kelintas aukštas',
+  apartment: 'butas, buto, buto numeris, buto nr, patalpa, patalpos, patalpos numeris',
+  rooms: 'kambariai, kambarių, kambarių skaičius, kambarių sk, miegamieji',
+  valuation:
+    'vidutinė rinkos vertė, rinkos vertė, mokestinė vertė, apmokestinamoji vertė, vertinimas, įkainojimas, turto vertė, vidutinės rinkos vertės, nustatyta vertė, vertė',
+  turnover:
+    'apyvarta, apyvartos, pardavimo pajamos, metinė apyvarta, pajamos iš pardavimų, pardavimai, grynosios pardavimo pajamos',
+  fund: 'fondas, fondo, kaupiamasis fondas, remonto fondas, kaupiamosios lėšos, kaupimo lėšos, remonto lėšos, rezervo fondas',
+  territory:
+    'teritorija, teritorijos, galiojimo teritorija, draudimo teritorija, kur galioja, teritorinis galiojimas, aprėpiamos šalys',
+  supplyPoint:
+    'objekto numeris, objekto nr, objekto kodas, vartojimo vieta, vartojimo vietos numeris, apskaitos taškas, apskaitos taško numeris, tiekimo vieta, gnybtų numeris, pristatymo taškas energijos, apskaitos prietaiso vieta',
+  distributor:
+    'skirstytojas, skirstymo operatorius, skirstomųjų tinklų operatorius, tinklo operatorius, skirstomojo tinklo operatorius, eso, skirstymo sistemos operatorius',
+  opening:
+    'ankstesni rodmenys, rodmenys nuo, pradiniai, pradinis, pradinė, pradžios likutis, likutis laikotarpio pradžioje, ankstesnis, ankstesni, buvęs likutis, pradinis likutis',
+  closing:
+    'galutiniai, galutinis, galutinė, dabartiniai rodmenys, rodmenys iki, pabaigos likutis, likutis laikotarpio pabaigoje, nauji rodmenys, galutinis likutis, dabartiniai, esami',
+  principal:
+    'negrąžinta paskola, paskolos likutis, likusi paskola, pagrindinė paskolos dalis, negrąžinta dalis, kredito likutis, likusi paskolos suma, negrąžintas kreditas, pagrindinė skola',
+  instalment:
+    'įmoka, įmokos, mėnesinė įmoka, mėnesio įmoka, paskolos įmoka, dalinis mokėjimas, kredito įmoka, eilinė įmoka',
+  overpayment: 'permoka, permokos, permokėta, jūsų naudai, permokėta suma, kreditinis likutis',
+  lateFee:
+    'delspinigiai, delspinigių, vėlavimo mokestis, delspinigiai už vėlavimą, palūkanos už vėlavimą, netesybos, pradelsimo palūkanos',
+  deduction:
+    'išskaitymai, išskaitos, atskaitymai, atskaitymų, išskaičiuota, npd, neapmokestinamasis pajamų dydis, iš viso išskaityta, lengvata, lengvatos, išskaityta',
+  taxBase:
+    'apmokestinamosios pajamos, mokesčio bazė, apmokestinamoji suma, suma be pvm, apmokestinama suma, apmokestinamoji bazė, be pvm, mokestinė bazė, apmokestinamoji vertė be pvm',
+  bonus:
+    'priedas, priedo, priedai, premija, premijos, priemoka prie algos, vienkartinė išmoka, atostoginiai, kintamoji dalis',
+  contribution:
+    'sodros įmokos, socialinio draudimo įmokos, vsd įmokos, sveikatos draudimo įmokos, psd įmokos, privalomojo sveikatos draudimo įmokos, sodra, pensijų kaupimas, vsd, psd',
+  hours:
+    'valandos, valandų, darbo valandos, dirbta valandų, valandų skaičius, savaitės valandos, valandos per savaitę, viršvalandžiai, iš viso valandų, darbo laikas, darbo laiko norma, akademinės valandos, etatas, darbo krūvis',
+  leave:
+    'atostogos, atostogų, atostogų likutis, sukauptos atostogos, nepanaudotos atostogos, atostogų dienos, kasmetinės atostogos, likusios atostogos',
+  noticePeriod:
+    'įspėjimo terminas, įspėjimo laikotarpis, įspėjimo termino, pranešimo terminas, įspėti prieš, nutraukimo terminas',
+  branch:
+    'filialas, filialo, skyrius bankas, padalinys, padalinio, atstovybė, teritorinis skyrius, klientų aptarnavimo skyrius, aptarnavimo skyrius, banko skyrius',
+  channel: 'kanalas, pranešimų būdas, pranešimai, informavimo būdas, ryšio būdas, pranešimo būdas, informuoti',
+  studyYear:
+    'kursas, kurso, studijų metai, studijų kursas, klasė, klasės, mokslo metai kursas, kelintas kursas, metai studijose',
+  studyMode:
+    'studijų forma, studijų formos, mokymosi forma, mokymo forma, studijų būdas, nuolatinės ar ištęstinės, ugdymo forma',
+  train: 'traukinys, traukinio, traukinio numeris, traukinio nr',
+  coach: 'vagonas, vagono, vagono numeris, vagono nr',
+  platform: 'peronas, perono, kelias, aikštelė, platforma, kelio nr',
+  travelClass: 'klasė vagono, vagono klasė, kelionės klasė, salono klasė, kajutė, skrydžio klasė',
+  checkIn:
+    'įsiregistravimas, atvykimo diena, apgyvendinimas nuo, atvykimo data viešbutis, registracija viešbutyje, įsiregistravimo',
+  checkOut: 'išsiregistravimas, išvykimo diena, išsiregistravimo, apgyvendinimas iki',
+  nights: 'naktys, naktų, naktų skaičius, nakvynės, nakvynių, nakvynių skaičius, viešnagės trukmė',
+  luggage: 'bagažas, bagažo, rankinis bagažas, registruotas bagažas, lagaminas, bagažo norma',
+  venue:
+    'renginio vieta, vieta, vietos, vykimo vieta, susitikimo vieta, kur vyksta, salė, salės, mokymų vieta, egzamino vieta, susirinkimo vieta',
+  organiser: 'organizatorius, organizatoriaus, organizuoja, rengia, organizatoriai, renginio organizatorius',
+  training:
+    'treniruotė, treniruotės, rezervuota treniruotė, užsiėmimas, užsiėmimo, pamoka, pamokos, mokymai, mokymų, kita treniruotė, artimiausia treniruotė',
+  borrowed:
+    'pasiskolinta, paskolintos knygos, paimtos knygos, išduoti leidiniai, skolinti leidiniai, pasiskolintos knygos, turimos knygos, paimti leidiniai, išduota knygų, skaitytojo turimi leidiniai',
+  reserved:
+    'rezervuota, rezervuoti leidiniai, rezervuotos knygos, užsakyti leidiniai, užsakytos knygos, rezervavimai, rezervacijos eilė, laukiama eilėje',
+};

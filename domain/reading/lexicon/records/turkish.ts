@@ -80,7 +80,7 @@ export const turkishRecords: Forms = {
   founded: 'kuruluş, kuruluş tarihi, kuruluş yılı, kurulduğu tarih',
   signed: 'imza tarihi, imzalandığı tarih, imzalanma tarihi, sözleşme tarihi, akit tarihi, sözleşmenin tarihi',
   activity:
-    'faaliyet, faaliyet konusu, faaliyet alanı, iş konusu, amaç ve konu, nace kodu, ana faaliyet, meslek grubu, faaliyeti, iştigal konusu, sektör',
+    'faaliyet, faaliyet konusu, faaliyet alanı, iş konusu, amaç ve konu, nace kodu, ana faaliyet, meslek grubu, faaliyeti, iştigal konusu',
   brand: 'işletme adı, tabela adı, tabela unvanı, kısa unvan, ticari işletme adı, marka adı',
   purpose:
     'amaç, amacı, veriliş amacı, verilme amacı, düzenlenme amacı, veriliş nedeni, nereye verileceği, verileceği yer',

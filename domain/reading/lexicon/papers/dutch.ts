@@ -55,7 +55,7 @@ export const dutchPapers: Forms = {
   duration:
     'uren per week, arbeidsuren, opzegtermijn, rentevaste periode, resterende looptijd, reistijd, leentermijn, leenperiode, vluchtduur, hoe lang, huurtermijn, studieduur',
   period:
-    'verlooningsperiode, factureringsperiode, verbruiksperiode, verzekeringsperiode, afrekenperiode, verblijfsperiode, boekjaar, belastingjaar, heffingsjaar, contractperiode, reisperiode, kwartaal, huurperiode, lesperiode',
+    'verlooningsperiode, factureringsperiode, verbruiksperiode, verzekeringsperiode, afrekenperiode, verblijfsperiode, contractperiode, reisperiode, kwartaal, huurperiode, lesperiode',
   semester: 'schooljaar, academiejaar, leerjaar',
   group: 'groep, klas',
   vaccination: 'vaccinatie, inenting, vaccinatiedatum, datum vaccinatie, prikdatum, gevaccineerd op, ingeënt op',
@@ -118,11 +118,11 @@ export const dutchPapers: Forms = {
   due: 'uiterste opzegdatum, opzeggen kan tot en met, opzeggen kan tot, opzegbaar tot, opzegbaar tot en met, opzeggen voor, inleveren voor, inleverdatum, uiterste inleverdatum, terugbrengen voor, inleveren uiterlijk, retour voor, te betalen op, uiterlijk te betalen, betalingstermijn, betalen uiterlijk, uiterste betaaldag, betaal voor, bezwaartermijn, incassodatum, wordt afgeschreven op, aanmelden voor, sluitingsdatum, uiterste inschrijfdatum, vervaldag',
   updated: 'laatste wijziging, datum laatste wijziging, laatst gewijzigd, gewijzigd op, bijgewerkt op',
   birth: 'geboortedatum en plaats, geb datum, geboortejaar',
-  departure: 'vertrektijd, vertrekdag, reisdatum, terugreis, datum reis',
-  arrival: 'aankomsttijd, aankomst om',
+  departure: 'vertrekdag, reisdatum, terugreis, datum reis',
+  arrival: 'aankomst om',
   graduation: 'datum diploma, diplomadatum, geslaagd op, examendatum, datum uitreiking',
   joined: 'lid per, ingeschreven sinds, ingeschreven op, relatie sinds, aangesloten sinds, toegetreden',
-  money: 'hoeveel, maandbedrag, bedrag gift, giftbedrag',
+  money: 'maandbedrag, bedrag gift, giftbedrag',
   monthly: 'maandbedrag, maandlast, maandlasten, maandtermijn',
   holdings: 'portefeuillewaarde, waarde portefeuille, waarde beleggingen, beleggingen, totale waarde beleggingen',
   income: 'toetsingsinkomen, verzamelinkomen, draagkracht, naar draagkracht, jaarinkomen, bruto inkomen, gezinsinkomen',

@@ -25,7 +25,7 @@ export const englishPapers: Forms = {
   date: 'pay date, payday',
   payment: 'pay date, payday, direct debit, donation, donated, gift, gift amount, donation amount',
   created:
-    'transaction date, date of transaction, date of sale, opening date, date opened, account opened, opened on, booked on, date booked, booking date, ordered on, date ordered, order date, date of booking, received on, date received, registered on, date of receipt, reported on, lodged',
+    'transaction date, date of transaction, date of sale, opening date, date opened, account opened, opened on, booked on, date booked, booking date, ordered on, date ordered, order date, date of booking, received on, date received, date of receipt, reported on, lodged',
   graduation:
     'date of conferral, conferral date, conferred on date, award date, date of graduation, degree date, date of award',
   reference:
@@ -37,9 +37,9 @@ export const englishPapers: Forms = {
   total:
     'amount including tax, total including vat, total premium, total amount due, total to pay, net amount payable, total payable, amount to pay, total cost, total amount, bill amount, invoice total',
   paid: 'amount received, received with thanks, premium paid, sum received, already paid, payments received, previous payments, payments to date, amount paid, total paid, contributions paid',
-  money: 'amount in words, amount in figures, how much, how many, levy amount',
+  money: 'amount in words, amount in figures, how much, levy amount',
   price:
-    'price each, fare, ticket price, average cost, average purchase price, unit cost, nightly rate, room rate, purchase price, ticket fare',
+    'price each, fare, ticket price, average cost, average purchase price, unit cost, nightly rate, room rate, ticket fare',
   premium: 'monthly premium, annual premium, total annual premium, total premium',
   usage: 'kwh used, units consumed, units used, total consumption, kwh consumed, electricity used, water used',
   product: 'description of goods, goods, item description',
@@ -62,9 +62,9 @@ export const englishPapers: Forms = {
   bic: 'bsb, ifsc, ifsc code, branch code, micr code, transit number, institution number, aba number',
   branch: 'bsb, ifsc, ifsc code, branch code, branch name',
   code: 'bsb, ifsc, ifsc code, branch code',
-  fee: 'levy, levies, administrative fund, admin fund, administration fund, service charge, ground rent, council rates, condo fee, maintenance charge, strata levy, owners corporation fee, body corporate levy',
+  fee: 'levy, levies, service charge, ground rent, council rates, condo fee, maintenance charge, strata levy, owners corporation fee, body corporate levy',
   period:
-    'quarter, quarter covered, period covered, levy period, tax year, financial year, fiscal year, assessment year, statement period, policy period, period of insurance, period of cover',
+    'quarter, quarter covered, period covered, levy period, statement period, policy period, period of insurance, period of cover',
   booking: 'record locator, confirmation number, confirmation code',
   document: 'receipt number, receipt no, receipt',
   certificate:
@@ -72,7 +72,7 @@ export const englishPapers: Forms = {
   parcel: 'consignment, tracking number, consignment number',
   renewal: 'next debit, next direct debit, next collection, next payment date, next instalment date',
   balance:
-    'current value, plan value, fund value, pot value, transfer value, value of your plan, value of your pension, balance b f, balance brought forward, balance c f, account value, closing balance, opening balance',
+    'current value, plan value, fund value, pot value, transfer value, value of your plan, value of your pension, balance b f, balance c f, account value',
   holdings:
     'current value, value of investments, portfolio value, account value, market value of holdings, units held, shares held',
   pension:
@@ -99,9 +99,9 @@ export const englishPapers: Forms = {
   credits: 'credit points, credit hours, credits earned, total credits, units earned',
   nationality: 'citizen of',
   phone: 'contact number, contact no, tel no, telephone number, mobile no, cell phone',
-  arrival: 'arrival time, arrival at, arrives at',
-  departure: 'departure time, departing, journey date, date of journey, travel date, date of travel, departs at',
-  time: 'departure time, arrival time, time slot, start time, kick-off, doors open',
+  arrival: 'arrival at, arrives at',
+  departure: 'departing, journey date, date of journey, travel date, date of travel, departs at',
+  time: 'time slot, start time, kick-off, doors open',
   frequency: 'how often, billing frequency, payment frequency, paid every',
   method: 'mode of payment, form of payment, payment mode, payment type, paying by, how paid',
   deposit: 'security deposit, rental bond, tenancy deposit, down payment, booking deposit',
@@ -119,7 +119,8 @@ export const englishPapers: Forms = {
   level: 'valuation band, council tax band, tax band, salary grade, pay grade, pay band',
   group: 'class name, form group, team name, squad',
   library: 'pickup branch',
-  quantity: 'number of units, number of people, number of employees, employees count, number of persons, headcount',
+  quantity: 'number of units, number of employees, employees count, headcount, how many',
   beneficiary: 'beneficiaries, nominee, nominees',
   emissions: 'pucc, puc certificate, pollution certificate, pollution, pollution under control certificate',
+  owner: 'proprietor, owned by',
 };

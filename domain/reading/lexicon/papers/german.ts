@@ -134,11 +134,11 @@ export const germanPapers: Forms = {
   updated:
     'letzte änderung, letzte aktualisierung, zuletzt geändert, letzte eintragung, tag der letzten eintragung, datum der letzten eintragung',
   birth: 'geb am, geburtstag und ort, geburtsdatum und ort',
-  departure: 'abfahrtszeit, abflugdatum, reisedatum, reisetag, abfahrt um, rückreise',
-  arrival: 'ankunftszeit, zustellung am',
-  time: 'abfahrtszeit, ankunftszeit, beginn uhr, uhrzeit von, einlass',
+  departure: 'abflugdatum, reisedatum, reisetag, abfahrt um, rückreise',
+  arrival: 'zustellung am',
+  time: 'beginn uhr, uhrzeit von, einlass',
   period:
-    'semesterzeitraum, semesterdauer, vorlesungszeit, abrechnungszeit, versicherungszeitraum, gültigkeitszeitraum, reisezeitraum, aufenthaltszeitraum, beschäftigungszeitraum, kurszeitraum, veranlagungszeitraum, lieferzeitraum, abrechnungsjahr, beitragszeitraum, reisedauer',
+    'semesterzeitraum, semesterdauer, vorlesungszeit, abrechnungszeit, versicherungszeitraum, gültigkeitszeitraum, reisezeitraum, aufenthaltszeitraum, beschäftigungszeitraum, kurszeitraum, veranlagungszeitraum, lieferzeitraum, beitragszeitraum, reisedauer',
   balance: 'depotwert, depotbestand, gesamtguthaben, vertragsguthaben, verfügbares guthaben, buchsaldo',
   holdings: 'depotwert, kurswert, depotbestand, gesamtdepotwert, stückzahl, stück',
   due: 'zahlungsfrist, zahlungstermin, zu begleichen bis, bitte zahlen bis, rückgabe bis, rückgabedatum, leihfristende, leihfrist bis, leihfrist endet am, nächste hu, hu fällig, rückmeldefrist, abgabefrist, meldefrist, zahlung bis, fälligkeitstermin, abbuchung am, einzug am, wird abgebucht am, einspruchsfrist, bewerbungsfrist, anmeldeschluss, zahltermin, bezahlen bis',
@@ -152,7 +152,7 @@ export const germanPapers: Forms = {
   interest: 'nominalzins, effektiver jahreszins, effektivzinssatz, zinsertrag, sollzins gebunden, gebundener sollzins',
   power:
     'nennleistung, motorleistung, leistung in kw, leistung kw, max leistung, höchstleistung, anschlussleistung, nennleistung in kw, leistung in ps',
-  quantity: 'stückzahl, anzahl personen, personenzahl, anzahl der',
+  quantity: 'stückzahl, anzahl personen, personenzahl, anzahl der, wie viele, wieviele',
   visits: 'anzahl besuche, besuchszahl',
   credits: 'ects, credits gesamt, kreditpunkte, erworbene ects',
   percent: 'einspeiseanteil, beschäftigungsgrad, beschäftigungsausmaß, pensum',

@@ -124,7 +124,7 @@ export const afrikaansRecords: Forms = {
   reserved: 'voorbehou, besprekings, gereserveer, waglys, besproke items',
   event: 'vergadering, algemene jaarvergadering, jaarvergadering, algemene vergadering, konsert, byeenkoms',
   date: 'wanneer, tydstip, datum van inspeksie',
-  money: 'hoeveel, geldbedrag',
+  money: 'geldbedrag',
   registration: 'eerste registrasie, geregistreer, geregistreer op, registrasiedatum',
   first: 'eerste registrasie',
   due: 'terugbesorg teen, inhandigingsdatum, betaal teen, betaalbaar voor of op, keerdatum, moet betaal word teen, teruggee voor',

@@ -113,9 +113,8 @@ export const englishRecords: Forms = {
   distributor:
     'distributor, network operator, grid operator, distribution company, network company, dso, system operator',
   opening:
-    'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, balance brought forward, previous reading, last reading, old reading, start reading, opening balance, b f, carried over, credit from last year, from last year',
-  closing:
-    'closing, final, end of period, new, carried forward, at end, present, new reading, present reading, current reading, end reading, closing balance, balance c f, balance carried forward',
+    'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, b f, carried over, credit from last year, from last year',
+  closing: 'closing, final, end of period, new, carried forward, at end, present, balance c f',
   principal:
     'principal, principal outstanding, outstanding principal, capital outstanding, remaining capital, loan principal, remaining debt, remaining loan, capital owed',
   instalment:
@@ -156,6 +155,5 @@ export const englishRecords: Forms = {
   training: 'training, class booked, workout, booked class, upcoming class, next class',
   borrowed: 'borrowed, loans, on loan, items on loan, books out, currently borrowed, items out, checked out, lent',
   reserved: 'reserved, holds, reservations, on hold, requests, reserved items, waiting list, in queue, queue',
-  reading:
-    'previous reading, last reading, old reading, start reading, opening reading, new reading, present reading, current reading, end reading, closing reading, meter readings',
+  reading: 'meter readings',
 };

@@ -85,7 +85,7 @@ export const italianPapers: Forms = {
   limit:
     'fido, fido accordato, affidamento, scoperto di conto, scoperto consentito, limite di spesa, limite di credito, massimale di spesa, tetto',
   balance:
-    'giacenza, giacenza media, saldo contabile, saldo disponibile, credito disponibile, rimanenza, saldo medio, saldo iniziale, saldo di partenza',
+    'giacenza, giacenza media, saldo contabile, saldo disponibile, credito disponibile, rimanenza, saldo iniziale, saldo di partenza',
   quantity:
     'componenti, componenti nucleo, numero componenti, componenti del nucleo familiare, numero occupanti, occupanti, quanti, numero pezzi, colli, numero colli',
   area: 'superficie, metri quadri, metri quadrati, mq, superficie catastale, superficie calpestabile, metratura, superficie tassabile, superficie utile, estensione',

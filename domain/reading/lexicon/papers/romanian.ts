@@ -110,7 +110,7 @@ export const romanianPapers: Forms = {
   refund: 'sumă de restituit, suma rambursată, sumă returnată, retur bani, compensație',
   balance:
     'sold disponibil, sold curent, disponibil în cont, soldul contului, fonduri disponibile, sold inițial, soldul inițial, soldul final',
-  limit: 'plafon, plafonul, descoperit de cont, overdraft, limită de cheltuieli',
+  limit: 'plafon, plafonul, descoperit de cont, limită de cheltuieli',
   interest: 'rata anuală a dobânzii, dobânda anuală, dobândă fixă, dobânda curentă, dobândă anuală, rata de dobândă',
   percent: 'procentul, procentaj, cota, la sută',
   payment:

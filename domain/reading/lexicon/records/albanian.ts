@@ -9,8 +9,7 @@ export const albanianRecords: Forms = {
   body: 'karroceria, lloji i karrocerisë, karroceri',
   engine: 'motori, numri i motorit, motorit',
   engineSize: 'cilindrata, vëllimi i motorit, kapaciteti i motorit, cilindrazhi',
-  weight:
-    'pesha, peshë, masa, pesha bruto, pesha neto, pesha e zbrazët, masa maksimale, pesha totale, peshës, masa e mjetit',
+  weight: 'pesha, peshë, masa, pesha e zbrazët, pesha totale, peshës, masa e mjetit',
   mileage: 'kilometrazhi, kilometrat, kilometra, kilometrat e përshkuara, kilometrazh',
   emissions: 'emetimet, emetimet co2, klasa e emetimeve, norma euro, shkarkimet',
   manufactured: 'viti i prodhimit, viti i ndërtimit, prodhuar më, vit prodhimi',
@@ -63,7 +62,7 @@ export const albanianRecords: Forms = {
   agent: 'agjenti i sigurimit, ndërmjetësi, brokeri, agjenti, ndërmjetës',
   caseworker:
     'nëpunësi, nëpunës, nëpunësi përgjegjës, zyrtari, zyrtari përgjegjës, punonjësi përgjegjës, përgatitur nga, përpiluar nga, specialisti, trajtuar nga, referenti',
-  signatory: 'nënshkruesi, nënshkruar nga, nënshkrimi, firma, firmosur nga, miratuar nga, vulosur nga',
+  signatory: 'nënshkruesi, nënshkruar nga, nënshkrimi, firmosur nga, miratuar nga, vulosur nga',
   representative: 'përfaqësuesi, përfaqësues, përfaqësuesi ligjor, përfaqësuar nga, administratori, i autorizuari',
   chairperson: 'kryetari, kryetar, kryetarja, presidenti, kryetari i bordit',
   shareholder: 'ortaku, ortak, ortakët, aksionari, aksionarët, ortaku i vetëm, aksioner, zotëruesi i kuotave',
@@ -94,9 +93,8 @@ export const albanianRecords: Forms = {
   supplyPoint:
     'pika e furnizimit, numri i konsumatorit, kodi i konsumatorit, pika e matjes, kodi i matësit, numri i kontratës së furnizimit, shifra e konsumatorit',
   distributor: 'shpërndarësi, operatori i shpërndarjes, oshee, operatori i rrjetit, kompania e shpërndarjes',
-  opening:
-    'fillestar, fillestare, i mëparshëm, e mëparshme, leximi i mëparshëm, gjendja fillestare, i vjetër, e vjetër',
-  closing: 'përfundimtar, përfundimtare, i ri, e re, leximi i ri, gjendja përfundimtare, leximi aktual, mbyllës',
+  opening: 'fillestar, fillestare, i mëparshëm, e mëparshme, i vjetër, e vjetër',
+  closing: 'përfundimtar, përfundimtare, i ri, e re, mbyllës',
   principal: 'principali, principali i mbetur, kryegjëja, kapitali i mbetur, teprica e kredisë, kredia e mbetur',
   instalment: 'kësti, këst, kësti mujor, këstit, shuma e këstit, kësti i kredisë',
   overpayment: 'mbipagesa, mbipagesë, kreditim, në favorin tuaj, tepricë kreditore, parapaguar',
@@ -130,4 +128,12 @@ export const albanianRecords: Forms = {
   training: 'trajnimi, trajnim, stërvitja, mësimi, seanca, ora e rezervuar, seanca e rezervuar',
   borrowed: 'huazuar, libra të huazuar, huazimet, të huazuara, librat e huazuar, huazime',
   reserved: 'rezervuar, të rezervuara, rezervimet, libra të rezervuar, rezervime',
+  following: 'duke ndjekur',
+  holdings: 'letrat me vlerë, vlera e portofolit',
+  property: 'shtëpia, ndërtesa, pasurisë, pasuri, banesë',
+  application: 'aplikimi, aplikim, kërkesa, kërkesë, kërkesës',
+  capital: 'kapitali, kapitali i regjistruar, kapital themeltar',
+  contact: 'të dhënat e kontaktit, shërbimi i klientit, numër kontakti',
+  destination: 'porti i mbërritjes, qyteti i mbërritjes, stacioni i mbërritjes',
+  position: 'pozita e punës, funksioni, detyra e punës, vendi i punës pozicioni',
 };

@@ -5,31 +5,30 @@ export const italianRecords: Forms = {
   colour: 'colore, colore carrozzeria, tinta, mantello, colore del mantello',
   fuel: 'carburante, combustibile, alimentazione, tipo di alimentazione, tipo carburante, fonte di energia',
   make: 'marca, costruttore, fabbricante, fabbrica, casa costruttrice, produttore, marca veicolo',
-  model: 'modello, denominazione commerciale, modello veicolo, versione, allestimento',
+  model: 'modello, denominazione commerciale, modello veicolo, allestimento',
   body: 'carrozzeria, tipo carrozzeria, tipo di carrozzeria',
   engine: 'motore, codice motore',
   engineSize: 'cilindrata, cilindrata cc',
-  weight:
-    'peso, massa, massa a vuoto, tara, peso lordo, peso netto, massa complessiva, massa massima, massa in ordine di marcia, peso kg, pesa',
+  weight: 'peso, massa, massa a vuoto, massa in ordine di marcia, peso kg, pesa',
   mileage:
     'chilometraggio, chilometri, km percorsi, chilometri percorsi, contachilometri, percorrenza, chilometri rilevati',
   emissions: 'emissioni, emissioni di co2, classe ambientale, classe di emissione, classe euro, categoria euro',
   manufactured:
     'anno di costruzione, anno di fabbricazione, anno di produzione, anno costruzione, anno di edificazione',
-  use: 'uso, destinazione d uso, destinazione, utilizzo previsto, uso del veicolo',
+  use: 'uso, destinazione d uso, utilizzo previsto, uso del veicolo',
   inspection:
-    'revisione, collaudo, ispezione, controllo, verifica, controllo periodico, prova, visita medica, sopralluogo, controllo caldaia',
+    'revisione, collaudo, ispezione, controllo, verifica, controllo periodico, visita medica, sopralluogo, controllo caldaia',
   inspector: 'ispettore, ispettrice, verificatore, collaudatore, manutentore, ispezionato da, revisionato da',
   station: 'officina, centro di revisione, centro revisioni, officina autorizzata, autofficina',
   result:
-    'esito, risultato, esito finale, esito della revisione, conclusioni, giudizio finale, risultati, provvedimento',
+    'esito, risultato, esito finale, esito della revisione, conclusioni, giudizio finale, risultati, referto, data referto, data del referto, valore rilevato',
   defect: 'difetti, difetto, anomalie, carenze, difetti riscontrati, anomalie riscontrate',
-  restriction: 'restrizioni, limitazioni, prescrizioni, restrizione, limitazione, vincoli, annotazioni di guida',
+  restriction: 'restrizioni, limitazioni, restrizione, limitazione, vincoli, annotazioni di guida',
   carrier: 'corriere, vettore, spedizioniere, trasportatore, compagnia aerea, operato da, consegnato da',
   pickup:
     'ritiro, punto di ritiro, luogo di ritiro, dove ritirare, punto di consegna, da ritirare presso, ritiro presso, armadietto, ufficio postale di ritiro, sede di ritiro',
   contents: 'contenuto, merce, descrizione della merce, contiene, contenuto del pacco, natura dei beni',
-  note: 'nota, note, osservazioni, annotazioni, commento, commenti, istruzioni, istruzioni per la consegna, avvertenze, messaggio, indicazioni',
+  note: 'note, osservazioni, annotazioni, commento, commenti, istruzioni, istruzioni per la consegna, avvertenze, messaggio, indicazioni',
   expected:
     'previsto, prevista, stimato, stimata, data prevista, consegna prevista, arrivo previsto, consegna stimata, atteso',
   shipped:
@@ -42,11 +41,11 @@ export const italianRecords: Forms = {
     'diagnosi, quesito diagnostico, sospetto diagnostico, indicazione clinica, motivo della visita, codice icd',
   disease: 'malattia, patologia, malattia prevenuta, esenzione per patologia, infezione',
   medicine:
-    'farmaco, farmaci, medicinale, medicinali, medicina, specialità medicinale, preparato, prescrizione, farmaco prescritto, nome commerciale del farmaco',
+    'farmaco, farmaci, medicinale, medicinali, medicina, specialità medicinale, preparato, farmaco prescritto, nome commerciale del farmaco',
   ingredient: 'principio attivo, sostanza attiva, denominazione comune',
   dosage: 'posologia, dosaggio, modalità d uso, modalità di assunzione, come assumere, assunzione',
-  dose: 'dose, numero dose, n dose, dosi, richiamo',
-  batch: 'lotto, numero di lotto, numero lotto, n lotto, lotto n, numero del lotto, partita',
+  dose: 'dose, numero dose, n dose, richiamo',
+  batch: 'lotto, numero di lotto, numero lotto, n lotto, lotto n, numero del lotto',
   pharmacy: 'farmacia, farmacia erogatrice, parafarmacia',
   pharmacist: 'farmacista, dispensato da',
   sample: 'campione, materiale, tipo di campione, materiale biologico',
@@ -73,16 +72,16 @@ export const italianRecords: Forms = {
   agent:
     'agente assicurativo, intermediario, broker, agente immobiliare, mediatore, subagente, collocatore, venduto da',
   caseworker:
-    'responsabile del procedimento, responsabile procedimento, istruttore della pratica, funzionario, funzionario responsabile, impiegato addetto, operatore, addetto, incaricato, pratica seguita da, trattato da, funzionario incaricato, ufficiale d anagrafe',
+    'responsabile del procedimento, responsabile procedimento, istruttore della pratica, funzionario, funzionario responsabile, impiegato addetto, addetto, incaricato, pratica seguita da, trattato da, funzionario incaricato, ufficiale d anagrafe',
   signatory:
-    'firmatario, firmataria, firmato da, firma, sottoscritto da, convalidato da, validato da, approvato da, firmato, vidimato da',
+    'firmatario, firmataria, firmato da, sottoscritto da, convalidato da, validato da, approvato da, firmato, vidimato da, firma di, firma del titolare, firma del medico',
   representative:
     'rappresentante, legale rappresentante, rappresentante legale, rappresentato da, procuratore, amministratore',
   chairperson: 'presidente, presidentessa, il presidente, presidente del consiglio',
   shareholder: 'socio unico, soci, azionista, azionisti, elenco soci, quotista',
   court: 'tribunale, tribunale di, corte, ufficio del registro, registro imprese di, giudice di pace',
   authority:
-    'autorità, ente, ente competente, autorità competente, autorità di rilascio, ente di rilascio, ordine professionale, questura, prefettura, agenzia delle entrate, camera di commercio, ordine, collegio, albo, rilasciato da, rilasciata da, ufficio competente, motorizzazione',
+    'autorità, ente, ente competente, autorità competente, autorità di rilascio, ente di rilascio, ordine professionale, questura, prefettura, agenzia delle entrate, camera di commercio, rilasciato da, rilasciata da, ufficio competente, motorizzazione',
   creditor: 'creditore, creditore ipotecario, mutuante, a favore di, finanziatore, beneficiario ipoteca',
   founded:
     'costituita il, costituito il, data di costituzione, data costituzione, fondata nel, fondato nel, data di fondazione, costituzione, fondazione, data atto di costituzione',
@@ -95,11 +94,11 @@ export const italianRecords: Forms = {
     'scopo, finalità, uso certificato, rilasciato per, per uso, destinato a, per gli usi, motivo del rilascio, a che serve',
   reason: 'motivo, motivazione, causa, ragione, motivi, motivo del recesso, perché',
   plot: 'particella, mappale, foglio, dati catastali, foglio e particella, terreno, lotto di terreno, subalterno, estremi catastali, identificativo catastale, catasto',
-  deed: 'atto, rogito, atto notarile, titolo di provenienza, atto di provenienza, provenienza, atto di acquisto, atto di compravendita, titolo',
+  deed: 'atto, rogito, atto notarile, titolo di provenienza, atto di provenienza, provenienza, atto di acquisto, atto di compravendita',
   share:
-    'quota di proprietà, quota di possesso, quota sociale, quota di partecipazione, quota posseduta, millesimi, partecipazione, diritto e quota, quota capitale posseduta',
+    'quota di proprietà, quota di possesso, quota di partecipazione, quota posseduta, millesimi, partecipazione, diritto e quota, quota capitale posseduta',
   floor: 'piano, piano immobile, al piano, numero piano',
-  apartment: 'appartamento, numero interno, interno n, interno, scala e interno, alloggio, unità, numero appartamento',
+  apartment: 'appartamento, numero interno, interno n, interno, scala e interno, alloggio, numero appartamento',
   rooms: 'vani, locali, numero di vani, numero vani, stanze, numero stanze, camere, numero di locali, consistenza',
   valuation:
     'rendita, rendita catastale, valore catastale, valore di mercato, valore stimato, valore di perizia, stima, valore imponibile',
@@ -110,10 +109,9 @@ export const italianRecords: Forms = {
   supplyPoint:
     'pdr, codice pod, codice pdr, punto di riconsegna, punto di prelievo, codice fornitura, numero fornitura, utenza, codice utenza, numero utenza, matricola impianto',
   distributor: 'distributore, distributore locale, gestore di rete, impresa di distribuzione, distributore competente',
-  opening: 'iniziale, di apertura, precedente, apertura, inizio periodo, riporto, lettura precedente, saldo precedente',
-  closing: 'finale, di chiusura, chiusura, fine periodo, attuale, lettura attuale, lettura finale, da riportare',
-  principal:
-    'capitale residuo, debito residuo, quota capitale, capitale, capitale erogato, residuo mutuo, capitale da rimborsare',
+  opening: 'iniziale, precedente, inizio periodo, riporto, saldo iniziale, saldo di partenza',
+  closing: 'finale, fine periodo, attuale, da riportare, saldo finale, nuovo saldo',
+  principal: 'capitale residuo, quota capitale, capitale erogato, residuo mutuo, capitale da rimborsare',
   instalment:
     'rata, rata mensile, importo rata, importo della rata, rata unica, rata n, rata mutuo, quota mensile, prima rata, seconda rata, ultima rata',
   overpayment:
@@ -122,15 +120,14 @@ export const italianRecords: Forms = {
     'mora, interessi di mora, interessi moratori, indennità di mora, penale, sovrattassa, ravvedimento, spese di sollecito, penalità',
   deduction:
     'trattenuta, trattenute, ritenuta, ritenute, detrazione, detrazioni, totale trattenute, deduzione, ritenuta d acconto, riduzione',
-  taxBase:
-    'imponibile, reddito imponibile, base imponibile, imponibile irpef, imponibile iva, imponibile fiscale, superficie tassabile',
+  taxBase: 'imponibile, reddito imponibile, base imponibile, imponibile irpef, imponibile iva, imponibile fiscale',
   bonus:
     'gratifica, premio di produzione, premio di risultato, premio produttività, tredicesima, quattordicesima, maggiorazione, superminimo, indennità, bonus',
   contribution:
     'contributo, contributi, contributi inps, contributi previdenziali, contributi obbligatori, contribuzione, quota associativa, inps, inail',
   hours:
     'ore, ore lavorate, orario settimanale, ore settimanali, monte ore, totale ore, ore di lezione, straordinario, straordinari, ore di frequenza, durata in ore, ore ordinarie',
-  leave: 'ferie, ferie residue, permessi, ferie e permessi, giorni di ferie, saldo ferie, rol, ferie godute, congedo',
+  leave: 'ferie, ferie residue, permessi, ferie e permessi, giorni di ferie, saldo ferie, ferie godute, congedo',
   noticePeriod: 'preavviso, periodo di preavviso, termine di preavviso, preavviso di recesso, preavviso disdetta',
   branch:
     'filiale, agenzia, sportello, sede secondaria, succursale, dipendenza, unità locale, sede territoriale, sede di riferimento',
@@ -143,12 +140,12 @@ export const italianRecords: Forms = {
   coach: 'carrozza, vagone, numero carrozza, n carrozza, vettura',
   platform: 'binario, banchina, marciapiede, pensilina',
   travelClass: 'classe di viaggio, classe di servizio, classe cabina, livello di servizio, cabina, sistemazione',
-  checkIn: 'data di arrivo, data arrivo, ingresso, arrivo in hotel, dal giorno di arrivo',
+  checkIn: 'data di arrivo, data arrivo, arrivo in hotel, dal giorno di arrivo',
   checkOut: 'data di partenza, data partenza, rilascio camera, partenza dall hotel',
   nights: 'notti, numero notti, numero di notti, pernottamenti, pernotti, durata del soggiorno',
   luggage: 'bagaglio, bagagli, bagaglio a mano, bagaglio in stiva, franchigia bagaglio, valigia',
   venue:
-    'luogo, luogo dell evento, sede dell evento, sede del corso, ubicazione dell evento, ritrovo, punto di ritrovo, sala, aula, teatro, sede d esame',
+    'luogo, luogo dell evento, sede dell evento, sede del corso, ubicazione dell evento, ritrovo, punto di ritrovo, sede d esame',
   organiser: 'organizzatore, organizzatrice, organizzato da, ente organizzatore, promotore, a cura di',
   training: 'allenamento, lezione, lezione prenotata, prossima lezione, corso prenotato, seduta, sessione',
   borrowed: 'in prestito, prestiti in corso, prestiti, libri in prestito, prestiti attivi, documenti in prestito',

@@ -10,8 +10,7 @@ export const latvianRecords: Forms = {
   engine: 'dzinējs, dzinēja, motors, motora, dzinēja numurs',
   engineSize:
     'motora tilpums, motora tilpuma, dzinēja tilpums, dzinēja darba tilpums, darba tilpums, dzinēja darba tilpuma',
-  weight:
-    'svars, svara, masa, masas, pilna masa, pilnas masas, pašmasa, pašmasas, bruto svars, neto svars, maksimālā masa, sūtījuma svars, sver',
+  weight: 'svars, svara, masa, masas, pilna masa, pilnas masas, pašmasa, pašmasas, sūtījuma svars, sver',
   mileage: 'nobraukums, nobraukuma, odometra rādījums, odometrs, nobrauktie kilometri, odometra rādījuma',
   emissions: 'izmeši, izmešu, co2 izmeši, izmešu daudzums, izmešu klase, emisijas klase, eiro klase, izplūdes gāzes',
   manufactured:
@@ -32,7 +31,7 @@ export const latvianRecords: Forms = {
   pickup:
     'saņemšana, saņemšanas, saņemšanas vieta, saņemšanas vietas, izņemšanas vieta, izsniegšanas vieta, pakomāts, pakomāta, pakomātā, saņemšanas punkts, kur saņemt, izņemšana, pasta nodaļa',
   contents: 'saturs, satura, sūtījuma saturs, krava, kravas, preču apraksts, kas iekšā, kravas apraksts',
-  note: 'piezīme, piezīmes, piezīmju, komentārs, komentāri, norādes, norādījumi, piegādes norādes, atzīmes, ziņa, piebilde, vēlmes',
+  note: 'piezīme, piezīmes, piezīmju, komentārs, komentāri, norādes, norādījumi, piegādes norādes, atzīmes, piebilde, vēlmes',
   expected:
     'paredzamais, paredzamā, paredzams, plānotais, plānotā, plānots, gaidāms, paredzamā piegāde, plānotā piegāde, paredzētā, paredzētais, gaidāmā piegāde',
   shipped:
@@ -64,7 +63,8 @@ export const latvianRecords: Forms = {
   blood: 'asins grupa, asinsgrupa, asins grupas',
   father: 'tēvs, tēva, tēva vārds, tēva vārds uzvārds, tēva vārds un uzvārds',
   mother: 'māte, mātes, mātes vārds, mātes vārds uzvārds, mātes vārds un uzvārds',
-  spouse: 'laulātais, laulātā, laulātās, vīrs, sieva, sievas, laulātā vārds, dzīvesbiedrs, partneris, dzīvesbiedre',
+  spouse:
+    'laulātais, laulātā, laulātās, sieva, sievas, laulātā vārds, dzīvesbiedrs, partneris, dzīvesbiedre, vīra vārds, vīrs vai sieva',
   guarantor: 'galvotājs, galvotāja, garantētājs, galvinieks, līdzaizņēmējs, galvinieka',
   householder: 'ģimenes galva, mājsaimniecības galva, mājsaimniecības pārstāvis',
   relation:
@@ -85,7 +85,7 @@ export const latvianRecords: Forms = {
     'dalībnieki, akcionārs, akcionāra, akcionāri, kapitāldaļu turētājs, vienīgais dalībnieks, kapitāldaļu īpašnieks, kapitāla daļu turētājs',
   court: 'tiesa, tiesas, rajona tiesa, zemesgrāmatu nodaļa, pilsētas tiesa, apgabaltiesa',
   authority:
-    'iestāde, iestādes, institūcija, institūcijas, izdevējiestāde, izsniedzējiestāde, kompetentā iestāde, valsts ieņēmumu dienests, vid, csdd, uzņēmumu reģistrs, izdevusi iestāde, dienests, nodokļu administrācija, izsniegusi, pmlp, pārvalde, pārvaldes',
+    'iestāde, iestādes, institūcija, institūcijas, izdevējiestāde, izsniedzējiestāde, kompetentā iestāde, valsts ieņēmumu dienests, csdd, uzņēmumu reģistrs, izdevusi iestāde, dienests, nodokļu administrācija, izsniegusi, pmlp, pārvalde, pārvaldes, vid nodaļa',
   creditor:
     'kreditors, kreditora, hipotekārais kreditors, aizdevējs, aizdevēja, ķīlas ņēmējs, hipotēkas kreditors, kreditoram par labu, par labu',
   founded:
@@ -116,10 +116,8 @@ export const latvianRecords: Forms = {
     'objekta numurs, objekta nr, objekta kods, pieslēguma vieta, pieslēguma numurs, lietošanas vieta, uzskaites punkts, eic kods, objekta eic kods, eic, līguma objekts, lietošanas vietas numurs, piegādes punkts',
   distributor:
     'sadales sistēmas operators, sadales operators, sadales tīkls, sistēmas operators, tīkla operators, sadales sistēmas operatora',
-  opening:
-    'sākuma rādījums, sākuma, sākuma atlikums, iepriekšējais rādījums, iepriekšējais, iepriekšējā, atlikums perioda sākumā, sākotnējais atlikums, iepriekšējie, vecais rādījums',
-  closing:
-    'beigu rādījums, beigu atlikums, pašreizējais rādījums, jaunais rādījums, jaunais, jaunā, atlikums perioda beigās, galīgais, tekošais rādījums, beigu, pēdējais rādījums',
+  opening: 'sākuma, iepriekšējais, iepriekšējā, iepriekšējie, vecais, vecā, perioda sākumā, sākumā',
+  closing: 'jaunais, jaunā, galīgais, beigu, galīgā, perioda beigās, beigās, tekošais, pašreizējais',
   principal:
     'pamatsummas atlikums, aizdevuma atlikums, kredīta atlikums, atlikusī pamatsumma, neatmaksātā pamatsumma, atlikusī aizdevuma summa, aizdevuma pamatsumma',
   instalment:
@@ -163,4 +161,45 @@ export const latvianRecords: Forms = {
     'izsniegtās grāmatas, paņemtās grāmatas, aizņemtās grāmatas, izsniegumi, izsniegto grāmatu skaits, aizņemts, izsniegtie izdevumi, paņemti, aizņēmumi',
   reserved:
     'rezervēts, rezervētās grāmatas, pasūtītās grāmatas, rezervācijas grāmatas, rindā, rezervētie izdevumi, rezervējumi, rezervētā',
+  passport: 'pases numurs, pases nr, pases',
+  holdings: 'turējumā, vērtspapīri, ieguldījumu vērtība',
+  application: 'pieteikums, pieteikuma, iesniegums, iesnieguma',
+  holder: 'uz kā vārda, valdītājs, valdītāja, lietotājs turētājs',
+  departure: 'atiešanas laiks, izlidošanas laiks, izbraukšanas laiks',
+  licence: 'vadītāja apliecības, atļaujas numurs, stāvvietas atļauja',
+  semester: 'studiju semestris, mācību gada, akadēmiskā gada, pusgads',
+  lastVisit: 'kad pēdējo reizi, pēdējo reizi, pēdējā apmeklējuma datums',
+  property: 'ēka, ēkas, māja, telpas, būve, adrese īpašums, zeme un ēkas',
+  phone: 'kontakttālrunis, tel nr, mob tālr, tālr, mobilā tālruņa numurs',
+  arrival: 'pienākšanas laiks, ierašanās laiks, ielidošanas laiks, piegādāts',
+  usage: 'patērētais, patērētā, patēriņš kwh, izlietojums, patērētais daudzums',
+  licenceClass: 'vadīšanas tiesību kategorijas, tiesību kategorijas, kategorijas vadītājs',
+  manager: 'valde, vadītājs uzņēmuma, tiešais vadītājs, izpilddirektors, valdes locekļa',
+  status: 'juridiskais statuss, pasūtījuma statuss, sūtījuma statuss, uzņēmuma statuss',
+  power: 'nominālā jauda, motora jauda, dzinēja jauda, maksimālā jauda, jaudas, kw jauda',
+  nationalId: 'personu apliecinošs dokuments, id kartes numurs, personas apliecība, eid numurs',
+  position: 'profesija amats, ieņem amatu, specialitāte, darba pienākumi, profesijas nosaukums',
+  grade: 'vidējais vērtējums, gala vērtējums, svērtā vidējā atzīme, balles, rezultāts ballēs',
+  capital: 'pamatkapitāla, kapitāls, kapitāla, parakstītais kapitāls, apmaksātais pamatkapitāls',
+  origin: 'no kurienes, izlidošanas vieta, izbraukšanas osta, izbraukšanas pilsēta, sākumpunkts',
+  refund: 'kompensācija, kompensācijas, atmaksājamā summa, kompensējamā summa, atlīdzība izmaksa',
+  graduation: 'beidzis, beigusi, izglītības iegūšanas datums, absolvējis, mācību beigas, kursu beigas',
+  doctor: 'nosūtošais ārsts, ārstējošais ārsts, izrakstīja, nosūtītājs, ārsts speciālists, zobārsts',
+  chassis: 'identifikācijas numurs, transportlīdzekļa identifikācijas numurs, vin numurs, šasijas nr',
+  coverage: 'apdrošinātā summa, apdrošināšanas summa, atlīdzības limits, segums, apdrošinājuma summas',
+  customer: 'nodokļa maksātājs, nodokļu maksātājs, patērētājs, lietotāja vārds uzvārds, rēķina saņēmējs',
+  gross: 'pilna masa, pilnas masas, ar pvn, summa ar pvn, aprēķināts kopā, aprēķinātā alga, bruto alga',
+  area: 'platība, platības, kopējā platība, dzīvojamā platība, kv m, lietderīgā platība, zemes platība',
+  destination: 'uz kurieni, ierašanās vieta, ierašanās osta, galapunkts, ierašanās stacija, pienākšanas stacija',
+  renewal: 'nākamais maksājums, nākamā norakstīšana, automātiska pagarināšana, pagarināts līdz, nākamais rēķins',
+  payment:
+    'norēķins, maksājumi, maksājumu, apmaksa, apmaksas, pārskaitījums, pārskaitījuma, norakstīšana, norakstīšanas, nākamais maksājums, nākamā norakstīšana',
+  employer:
+    'darbavieta, darba vieta, juridiskā persona, uzņēmuma nosaukums, komersants, firma nosaukums, kapitālsabiedrība',
+  hospital:
+    'ārstniecības iestādes, laboratorija, laboratorijas, veselības centrs, nosūtītāja iestāde, vakcinācijas iestāde',
+  outstanding:
+    'parāda, iepriekšējais parāds, nenomaksātā summa, parāds uz perioda sākumu, cik parādā, atlikusī summa, neapmaksāts',
+  course:
+    'specialitāte, programma, programmas, programmas nosaukums, mācību programma, kursa nosaukums, izglītības programmas',
 };

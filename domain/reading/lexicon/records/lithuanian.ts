@@ -10,8 +10,7 @@ export const lithuanianRecords: Forms = {
   engine: 'variklis, variklio, variklio numeris',
   engineSize:
     'variklio tūris, darbinis tūris, darbinio tūrio, variklio darbinis tūris, cilindrų darbinis tūris, tūris cm3',
-  weight:
-    'svoris, svorio, masė, masės, bendroji masė, nuosava masė, neto svoris, bruto svoris, didžiausioji masė, didžiausia leidžiama masė, parengtos eksploatuoti masė, siuntos svoris, sveria',
+  weight: 'svoris, svorio, masė, masės, nuosava masė, parengtos eksploatuoti masė, siuntos svoris, sveria',
   mileage: 'rida, ridos, odometro rodmenys, odometro rodmuo, odometras, nuvažiuota, nuvažiuota km',
   emissions:
     'išmetimai, co2 kiekis, išmetamas co2 kiekis, taršos klasė, euro klasė, emisijos klasė, tarša, išmetamųjų teršalų',
@@ -102,18 +101,18 @@ export const lithuanianRecords: Forms = {
   brand:
     'prekės ženklas, prekės ženklo, trumpasis pavadinimas, sutrumpintas pavadinimas, komercinis vardas, firmos vardas, prekinis ženklas',
   purpose:
-    'paskirtis, paskirties, tikslas, tikslo, išdavimo tikslas, kam skirta, skirta pateikti, pateikti, pažymos paskirtis, mokėjimo paskirtis, kam pateikti',
+    'paskirtis, paskirties, tikslas, tikslo, išdavimo tikslas, kam skirta, skirta pateikti, pažymos paskirtis, mokėjimo paskirtis, kam pateikti',
   reason:
     'priežastis, priežasties, pagrindas, pagrindo, priežastys, motyvas, kodėl, atleidimo pagrindas, teisinis pagrindas',
   plot: 'sklypas, sklypo, žemės sklypas, žemės sklypo, kadastro numeris, kadastrinis numeris, unikalus numeris, kadastro nr, sklypo numeris, unikalus daikto numeris, kadastro vietovė, unikalus nr',
   deed: 'įsigijimo pagrindas, nuosavybės dokumentas, pirkimo pardavimo sutartis, nuosavybės teisės pagrindas, įregistravimo pagrindas, notarinis aktas, įgijimo pagrindas, valdymo pagrindas',
   share:
-    'nuosavybės dalis, valdoma dalis, dalis nuosavybėje, bendrosios nuosavybės dalis, akcijų dalis, pajus, dalies dydis, dalis, turima dalis',
+    'nuosavybės dalis, valdoma dalis, dalis nuosavybėje, bendrosios nuosavybės dalis, akcijų dalis, pajus, dalies dydis, dalis, turima dalis, akcijos, akcijų, akcijų skaičius',
   floor: 'aukštas, aukšto, aukštai, kelintas aukštas',
   apartment: 'butas, buto, buto numeris, buto nr, patalpa, patalpos, patalpos numeris',
   rooms: 'kambariai, kambarių, kambarių skaičius, kambarių sk, miegamieji',
   valuation:
-    'vidutinė rinkos vertė, rinkos vertė, mokestinė vertė, apmokestinamoji vertė, vertinimas, įkainojimas, turto vertė, vidutinės rinkos vertės, nustatyta vertė, vertė',
+    'vidutinė rinkos vertė, rinkos vertė, mokestinė vertė, apmokestinamoji vertė, vertinimas, įkainojimas, turto vertė, vidutinės rinkos vertės, nustatyta vertė',
   turnover:
     'apyvarta, apyvartos, pardavimo pajamos, metinė apyvarta, pajamos iš pardavimų, pardavimai, grynosios pardavimo pajamos',
   fund: 'fondas, fondo, kaupiamasis fondas, remonto fondas, kaupiamosios lėšos, kaupimo lėšos, remonto lėšos, rezervo fondas',
@@ -122,11 +121,10 @@ export const lithuanianRecords: Forms = {
   supplyPoint:
     'objekto numeris, objekto nr, objekto kodas, vartojimo vieta, vartojimo vietos numeris, apskaitos taškas, apskaitos taško numeris, tiekimo vieta, gnybtų numeris, pristatymo taškas energijos, apskaitos prietaiso vieta',
   distributor:
-    'skirstytojas, skirstymo operatorius, skirstomųjų tinklų operatorius, tinklo operatorius, skirstomojo tinklo operatorius, eso, skirstymo sistemos operatorius',
-  opening:
-    'ankstesni rodmenys, rodmenys nuo, pradiniai, pradinis, pradinė, pradžios likutis, likutis laikotarpio pradžioje, ankstesnis, ankstesni, buvęs likutis, pradinis likutis',
+    'skirstytojas, skirstymo operatorius, skirstomųjų tinklų operatorius, tinklo operatorius, skirstomojo tinklo operatorius, skirstymo sistemos operatorius',
+  opening: 'pradiniai, pradinis, pradinė, ankstesnis, ankstesni, laikotarpio pradžioje, pradžioje, rodmenys nuo',
   closing:
-    'galutiniai, galutinis, galutinė, dabartiniai rodmenys, rodmenys iki, pabaigos likutis, likutis laikotarpio pabaigoje, nauji rodmenys, galutinis likutis, dabartiniai, esami',
+    'galutiniai, galutinis, galutinė, dabartiniai, esami, laikotarpio pabaigoje, pabaigoje, nauji, nauja, rodmenys iki',
   principal:
     'negrąžinta paskola, paskolos likutis, likusi paskola, pagrindinė paskolos dalis, negrąžinta dalis, kredito likutis, likusi paskolos suma, negrąžintas kreditas, pagrindinė skola',
   instalment:
@@ -150,14 +148,14 @@ export const lithuanianRecords: Forms = {
     'įspėjimo terminas, įspėjimo laikotarpis, įspėjimo termino, pranešimo terminas, įspėti prieš, nutraukimo terminas',
   branch:
     'filialas, filialo, skyrius bankas, padalinys, padalinio, atstovybė, teritorinis skyrius, klientų aptarnavimo skyrius, aptarnavimo skyrius, banko skyrius',
-  channel: 'kanalas, pranešimų būdas, pranešimai, informavimo būdas, ryšio būdas, pranešimo būdas, informuoti',
+  channel: 'kanalas, pranešimų būdas, pranešimai, informavimo būdas, ryšio būdas, pranešimo būdas',
   studyYear:
     'kursas, kurso, studijų metai, studijų kursas, klasė, klasės, mokslo metai kursas, kelintas kursas, metai studijose',
   studyMode:
     'studijų forma, studijų formos, mokymosi forma, mokymo forma, studijų būdas, nuolatinės ar ištęstinės, ugdymo forma',
   train: 'traukinys, traukinio, traukinio numeris, traukinio nr',
   coach: 'vagonas, vagono, vagono numeris, vagono nr',
-  platform: 'peronas, perono, kelias, aikštelė, platforma, kelio nr',
+  platform: 'peronas, perono, aikštelė, platforma, kelio nr',
   travelClass: 'klasė vagono, vagono klasė, kelionės klasė, salono klasė, kajutė, skrydžio klasė',
   checkIn:
     'įsiregistravimas, atvykimo diena, apgyvendinimas nuo, atvykimo data viešbutis, registracija viešbutyje, įsiregistravimo',
@@ -165,7 +163,7 @@ export const lithuanianRecords: Forms = {
   nights: 'naktys, naktų, naktų skaičius, nakvynės, nakvynių, nakvynių skaičius, viešnagės trukmė',
   luggage: 'bagažas, bagažo, rankinis bagažas, registruotas bagažas, lagaminas, bagažo norma',
   venue:
-    'renginio vieta, vieta, vietos, vykimo vieta, susitikimo vieta, kur vyksta, salė, salės, mokymų vieta, egzamino vieta, susirinkimo vieta',
+    'renginio vieta, vieta, vietos, vykimo vieta, susitikimo vieta, kur vyksta, mokymų vieta, egzamino vieta, susirinkimo vieta',
   organiser: 'organizatorius, organizatoriaus, organizuoja, rengia, organizatoriai, renginio organizatorius',
   training:
     'treniruotė, treniruotės, rezervuota treniruotė, užsiėmimas, užsiėmimo, pamoka, pamokos, mokymai, mokymų, kita treniruotė, artimiausia treniruotė',
@@ -173,4 +171,49 @@ export const lithuanianRecords: Forms = {
     'pasiskolinta, paskolintos knygos, paimtos knygos, išduoti leidiniai, skolinti leidiniai, pasiskolintos knygos, turimos knygos, paimti leidiniai, išduota knygų, skaitytojo turimi leidiniai',
   reserved:
     'rezervuota, rezervuoti leidiniai, rezervuotos knygos, užsakyti leidiniai, užsakytos knygos, rezervavimai, rezervacijos eilė, laukiama eilėje',
+  capital: 'kapitalas, kapitalo, įstatinio kapitalo',
+  employer: 'juridinis asmuo, darbovietė, įmonės pavadinimas',
+  licenceClass: 'teisė vairuoti kategorijas, kategorijos vairavimo',
+  phone: 'tel nr, kontaktinis telefonas, telefonas pasiteirauti',
+  application: 'prašymas, prašymo, paraiška, paraiškos, prašymo numeris',
+  origin: 'iš kur, išvykimo uostas, išvykimo miestas, siuntimo vieta',
+  customer: 'vartotojas, vartotojo, sąskaitos gavėjas, mokesčio mokėtojas',
+  emergency: 'avarinė tarnyba, skubios pagalbos telefonas, avarinės tarnybos',
+  refund: 'grąžintina suma, kompensacija, kompensuojama, kompensuojama suma',
+  arrival: 'atvykimo laikas, pristatyta, pristatymo data, nusileidimas, atskridimas',
+  departure: 'išvykimo laikas, išvykimo diena ir laikas, išskrydimas, išskrydimo laikas',
+  payment:
+    'nurašymas, nurašymo, sumokėjimas, pavedimas, pavedimo, mokėjimai, mokėjimų, kitas nurašymas, kitas mokėjimas, kita įmoka, kitos įmokos data',
+  usage: 'suvartotas kiekis, suvartojimo, suvartojo, sunaudotas kiekis, vartojimas kwh',
+  chassis: 'identifikavimo numeris, vin kodas, transporto priemonės identifikavimo numeris',
+  coverage: 'apdrausta suma, draudimo suma vienam įvykiui, draudimo objektas, drausminė suma',
+  percent: 'proc, kompensuojama dalis procentais, kompensavimo procentas, kompensavimo lygis',
+  gross: 'su pvm, suma su pvm, priskaitymai, priskaičiuota suma, iki mokesčių, bendroji masė',
+  graduation: 'baigė, baigimo metai, išdavimo diplomo data, mokymų pabaiga, suteiktas laipsnis data',
+  position: 'pareigų pavadinimas, darbas, kvalifikacija pareigos, pareigybės pavadinimas, specialybė',
+  lastVisit: 'kada buvo paskutinį kartą, paskutinį kartą, paskutinis lankymasis, paskutinis aktyvumas',
+  duration: 'kursų trukmė, laikas valandomis, sutarties laikotarpis, galiojimo trukmė, mokymų trukmė',
+  power: 'kw galia, variklio galia, didžiausia naudingoji galia, naudingoji galia, užsakyta galia',
+  destination: 'į kur, atvykimo uostas, atvykimo miestas, kur vykstama, tikslas kelionės, maršruto pabaiga',
+  property: 'objekto nr, objekto numeris, nekilnojamojo turto, pastatas, pastato, namas, patalpos adresas',
+  status: 'teisinis statusas, juridinio asmens statusas, siuntos būsena, užsakymo būsena, bilieto būsena',
+  appointment: 'konsultacija, registracija pas gydytoją, vizito data ir laikas, apsilankymas, apsilankymo data',
+  licence: 'vairuotojo pažymėjimo, leidimo numeris, statymo leidimas, parkavimo leidimas, verslo liudijimas',
+  grade: 'pažymių vidurkis, galutinis įvertinimas, galutinis balas, vertinimas pažymiu, svertinis vidurkis',
+  manager: 'vadovauja, vadovaujantis, generalinis direktorius, įmonės vadovas, tiesioginis vadovas, direktorė',
+  doctor: 'siuntęs gydytojas, gydantis gydytojas, skyrė, vaistą paskyrė, gydytojas specialistas, receptą išrašė',
+  nationalId: 'asmens tapatybės dokumentas, asmens dokumentas, tapatybės kortelė, paso ar tapatybės kortelės numeris',
+  area: 'plotas, ploto, bendras plotas, naudingas plotas, bendrasis plotas, kv m, žemės plotas, gyvenamasis plotas',
+  course:
+    'specialybė, studijų programos pavadinimas, mokymo kursas, programa, programos pavadinimas, mokymų pavadinimas',
+  renewal:
+    'kitas nurašymas, kitas mokėjimas, automatinis atnaujinimas, prasitęsia, atsinaujins, kita įmoka, kitos įmokos data',
+  holder:
+    'valdytojas, valdytojo, turėtoja, naudotojas, turėtojos, kieno vardu, išduota kam, registracijos pažymėjimo turėtojas',
+  registration:
+    'įregistravimo data, registravimo data, įregistruota, juridinio asmens kodas, įmonės kodas, registro numeris, registruota',
+  plate:
+    'valstybinis registracijos numeris, registracijos numeris, automobilio numeris, valst numeris, transporto priemonės numeris, valstybinio nr',
+  number:
+    'įmonės kodas, juridinio asmens kodas, objekto nr, objekto numeris, registro numeris, identifikatorius, eil nr, kliento kodas, identifikacinis numeris',
 };

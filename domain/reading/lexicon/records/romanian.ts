@@ -5,12 +5,12 @@ export const romanianRecords: Forms = {
   colour: 'culoare, culoarea, culoarea vehiculului, culoarea caroseriei',
   fuel: 'carburant, carburantul, combustibil, combustibilul, tip combustibil, tipul combustibilului, sursa de energie, combustibil sau sursă de energie, cu ce merge',
   make: 'marcă, marca, producător, producătorul, fabricant, constructor, fabricantul',
-  model: 'model, modelul, denumire comercială, denumirea comercială, versiune, variantă, tip variantă',
+  model: 'model, modelul, denumire comercială, denumirea comercială, tip variantă',
   body: 'caroserie, caroseria, tip caroserie, tipul caroseriei',
   engine: 'motor, motorul, motorului, serie motor',
   engineSize: 'cilindree, cilindreea, capacitate cilindrică, capacitatea cilindrică, cm3',
   weight:
-    'greutate, greutatea, masă, masa, masa proprie, masa vehiculului, masa maximă, masa maximă autorizată, greutate brută, greutate netă, tara, masa totală, masa la gol, cântărește',
+    'greutate, greutatea, masă, masa, masa proprie, masa vehiculului, greutate brută, greutate netă, masa totală, masa la gol, cântărește',
   mileage: 'kilometraj, kilometrajul, km parcurși, rulaj, kilometri, odometru, citire odometru, kilometri parcurși',
   emissions:
     'emisii, emisii co2, norma de poluare, normă de poluare, clasa de poluare, clasă de emisii, norma euro, emisiile',
@@ -18,12 +18,12 @@ export const romanianRecords: Forms = {
     'an fabricație, anul fabricației, an de fabricație, anul de fabricație, anul construirii, anul construcției, an construcție',
   use: 'utilizare, utilizarea, categoria de folosință, destinație imobil, destinația imobilului, scop utilizare, categorie de folosință, folosință',
   inspection:
-    'inspecție, inspecția, inspecție tehnică, inspecția tehnică periodică, itp, verificare, verificarea, control, controlul, revizie, revizia, examinare, verificare tehnică, verificare periodică',
+    'inspecție, inspecția, inspecție tehnică, inspecția tehnică periodică, itp, verificare, verificarea, controlul, revizie, revizia, examinare, verificare tehnică, verificare periodică, data expirării itp, expirare itp, valabilitate itp',
   inspector:
     'inspector, inspectorul, inspector tehnic, examinator, examinatorul, verificat de, verificator, inspectat de',
   station: 'stație itp, stația itp, stație de inspecție, service auto, atelier, stația de inspecție tehnică',
   result:
-    'rezultat, rezultatul, rezultate, concluzie, concluzia, concluzii, verdict, rezultat final, decizie, admis respins, rezultatul inspecției, soluție',
+    'rezultat, rezultatul, rezultate, concluzie, concluzia, concluzii, verdict, rezultat final, decizie, admis respins, rezultatul inspecției',
   defect: 'defecte, defecțiuni, defectele, deficiențe, deficiențe constatate, neconformități, defect',
   restriction:
     'restricții, restricție, limitări, restricțiile, condiții de utilizare, mențiuni și restricții, interdicții',
@@ -32,13 +32,13 @@ export const romanianRecords: Forms = {
   pickup:
     'ridicare, ridicarea, punct de ridicare, punctul de ridicare, loc de ridicare, locul de ridicare, ridicare de la, easybox, locker, punct de livrare, de unde se ridică, oficiu poștal, preluare din',
   contents: 'conținut, conținutul, conține, conținut colet, marfă, descrierea mărfii, continutul coletului',
-  note: 'notă livrare, observații, observația, mențiuni, mențiune, comentarii, comentariu, instrucțiuni, instrucțiuni de livrare, remarci, note, notițe, mesaj',
+  note: 'notă livrare, observații, observația, mențiuni, mențiune, comentarii, comentariu, instrucțiuni, instrucțiuni de livrare, remarci, notițe, mesaj',
   expected:
     'estimat, estimată, estimare, data estimată, livrare estimată, preconizat, așteptat, prevăzut, sosire estimată, data estimată a livrării',
   shipped:
     'expediat, expediat la, expediată la, data expedierii, expedierii, predat la, predat curierului, trimis la, data predării, data trimiterii, data ridicării, preluat la',
   cashOnDelivery: 'ramburs, rambursul, plata ramburs, sumă ramburs, plată la livrare, contravaloare ramburs',
-  code: 'cod acces, cod de acces, cod de ridicare, cod ridicare, cod de deschidere, cod de verificare, cod verificare, cod de securitate, cod pin, pinul, parola, codul de retur, cod de control, cod deschidere, cod interfon',
+  code: 'cod acces, cod de acces, cod de ridicare, cod ridicare, cod de deschidere, cod de verificare, cod verificare, cod de securitate, cod pin, pinul, codul de retur, cod de control, cod deschidere, cod interfon',
   barcode: 'cod de bare, codul de bare, cod ean',
   article: 'articol, articolul, cod articol, cod produs, codul produsului, cod piesă, număr articol, reper',
   diagnosis:
@@ -57,7 +57,7 @@ export const romanianRecords: Forms = {
   sample: 'probă, proba, tip probă, material recoltat, produs biologic, specimen',
   sampled:
     'recoltat, recoltat la, data recoltării, recoltare, data și ora recoltării, data recoltare, prelevat, data prelevării',
-  bodyHeight: 'înălțime, înălțimea, talie, talia',
+  bodyHeight: 'înălțime, înălțimea',
   copayment:
     'coplată, contribuție personală, contribuția personală, contribuție asigurat, plătit de pacient, suma suportată de pacient',
   chip: 'microcip, număr microcip, cod microcip, nr microcip, microchip, transponder, număr cip',
@@ -89,10 +89,10 @@ export const romanianRecords: Forms = {
   court:
     'tribunal, tribunalul, judecătorie, judecătoria, instanța, instanță, oficiul registrului comerțului, curtea de apel',
   authority:
-    'autoritate, autoritatea, autoritate emitentă, organ emitent, organul fiscal, instituție emitentă, primărie, primăria, organ, organul, anaf, casa de pensii, casa județeană de pensii, spclep, emitent act, eliberată de, eliberat de, direcția, inspectorat, poliția, prefectura, ocpi, oficiul de cadastru',
+    'autoritate, autoritatea, autoritate emitentă, organ emitent, organul fiscal, instituție emitentă, primărie, primăria, organ, organul, anaf, casa de pensii, casa județeană de pensii, spclep, emitent act, eliberată de, eliberat de, inspectorat, poliția, prefectura, ocpi, oficiul de cadastru',
   creditor: 'creditor, creditorul, creditor ipotecar, în favoarea, împrumutător, finanțator, creditor garantat',
   founded:
-    'înființat, înființată, data înființării, înființare, înființării, constituită la, data constituirii, fondat, fondată, an înființare, anul înființării, data înmatriculării firmei',
+    'înființat, înființată, data înființării, înființare, înființării, constituită la, data constituirii, fondat, fondată, an înființare, anul înființării, data înmatriculării firmei, data înregistrării',
   signed:
     'semnat la, semnat în data de, data semnării, semnării, încheiat la, încheiat în data de, data contractului, data încheierii contractului, data semnării contractului, semnarea contractului, încheiat azi',
   activity:
@@ -121,9 +121,8 @@ export const romanianRecords: Forms = {
   distributor:
     'distribuitor, distribuitorul, operator de distribuție, operatorul de distribuție, operator de rețea, operator rețea',
   opening:
-    'inițial, inițială, vechi, veche, precedent, precedentă, sold inițial, soldul inițial, index vechi, index inițial, report, anterior',
-  closing:
-    'final, finală, nou, nouă, index nou, index final, sold final, soldul final, închidere, index actual, actuală, actual',
+    'inițial, inițială, vechi, veche, precedent, precedentă, index vechi, report, anterior, sold inițial, soldul inițial',
+  closing: 'final, finală, nou, nouă, index nou, sold final, închidere, actuală, actual, soldul final, sold nou',
   principal:
     'principal rămas, capital rămas, capital restant, credit rămas, sold credit, rest credit, suma principalului, sold principal, principal de rambursat',
   instalment:
@@ -137,33 +136,32 @@ export const romanianRecords: Forms = {
   taxBase:
     'bază de calcul, baza de calcul, bază impozabilă, baza impozabilă, venit impozabil, bază de impozitare, baza de impunere, venit bază de calcul, valoare fără tva',
   bonus:
-    'spor, sporul, sporuri, primă salarială, bonus, bonusul, indemnizație, tichete de masă, prime, stimulent, adaos',
+    'sporul, sporuri, primă salarială, bonus, bonusul, indemnizație, tichete de masă, stimulent, adaos, spor de vechime, spor la salariu',
   contribution:
-    'contribuție, contribuția, contribuții, contribuții sociale, cass, contribuția la sănătate, contribuția de asigurări sociale, contribuție sănătate, asigurări sociale, contribuție cas',
+    'contribuție, contribuția, contribuții, contribuții sociale, cass, contribuția la sănătate, contribuția de asigurări sociale, contribuție sănătate, asigurări sociale, contribuție cas, stagiu de cotizare, stagiu realizat, cotizare, contribuții plătite',
   hours:
-    'ore, ore lucrate, număr ore, nr ore, total ore, ore pe săptămână, ore suplimentare, normă, norma, durata în ore, ore de curs, program săptămânal',
+    'ore, ore lucrate, număr ore, nr ore, total ore, ore pe săptămână, ore suplimentare, durata în ore, ore de curs, program săptămânal, normă întreagă, norma de lucru',
   leave:
     'concediu, concediul, concedii, zile de concediu, concediu de odihnă, concediu rămas, zile concediu, concediu medical, zile co',
   noticePeriod:
     'preaviz, preavizul, perioadă de preaviz, perioada de preaviz, termen de preaviz, termenul de preaviz, durata preavizului',
   branch:
-    'sucursală, sucursala, filială, filiala, agenție, agenția, punct de lucru, punctul de lucru, sediu secundar, unitate teritorială, unitatea',
+    'sucursală, sucursala, filială, filiala, agenție, agenția, punct de lucru, punctul de lucru, sediu secundar, unitate teritorială',
   channel:
     'canal, canal de comunicare, canalul, notificări, mod de notificare, canal de contact, notificare prin, modalitate de comunicare',
-  studyYear:
-    'an de studii, anul de studii, an de studiu, anul de studiu, anul, an curent, clasa, anul curent de studii',
+  studyYear: 'an de studii, anul de studii, an de studiu, anul de studiu, clasa, anul curent de studii',
   studyMode:
     'formă de învățământ, forma de învățământ, formă de studii, forma de studii, frecvență învățământ, regim de studii, cu frecvență, învățământ cu frecvență, regim de studiu, formă de finanțare, mod de studiu',
   train: 'tren, trenul, număr tren, nr tren, numărul trenului, rang tren',
   coach: 'vagon, vagonul, număr vagon, nr vagon',
-  platform: 'peron, peronul, linia, linie, platformă',
+  platform: 'peron, peronul, platformă',
   travelClass: 'clasa de călătorie, clasă de călătorie, clasa a, tip cabină, clasă cabină, cabină',
-  checkIn: 'data sosirii, cazare, cazarea, data cazării, check in, prima noapte, sosire la hotel',
+  checkIn: 'data sosirii, data cazării, check in, prima noapte, sosire la hotel',
   checkOut: 'data plecării, eliberarea camerei, check out, plecare din hotel, ultima noapte',
   nights: 'nopți, număr nopți, nr nopți, număr de nopți, înnoptări, durata șederii, durata sejurului',
   luggage: 'bagaj, bagaje, bagajul, bagaj de mână, bagaj de cală, bagaj inclus, valiză',
   venue:
-    'locul, locul desfășurării, loc de desfășurare, locul evenimentului, locul de desfășurare, unde are loc, sala de spectacol, punct de întâlnire, locul de întâlnire',
+    'locul desfășurării, loc de desfășurare, locul evenimentului, locul de desfășurare, unde are loc, sala de spectacol, punct de întâlnire, locul de întâlnire',
   organiser: 'organizator, organizatorul, organizat de, organizatori, gazdă',
   training:
     'antrenament, antrenamentul, clasă rezervată, lecție, lecția, ședință, ședința, clasa rezervată, oră de antrenament, instruire',

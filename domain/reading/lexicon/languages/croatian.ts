@@ -217,6 +217,4 @@ export const croatian: Forms = {
   detail:
     'podac, podaca, podace, detalj, detalja, detalje, pojedinost, pojedinosta, pojedinoste, sažetak-, pregled podataka, informacij, informacija, informacije',
   breed: 'pasmina',
-  area: 'površina, površine, kvadratura, m2 površina, korisna površina, neto površina, stambena površina',
-  application: 'zahtjev, molba, prijavnica, prijava za, datum zahtjeva, podnesak, predmet broj',
 };

@@ -180,6 +180,6 @@ export const serbian: Forms = {
   breed: 'rasa',
   document: 'rešenje, rešenja, zapisnik, obrazac, izvod, akt',
   owner: 'gazda, suvlasnik, suvlasnika, suvlasnici, nosilac prava, imalac prava, čiji',
-  area: 'kvadratura, površina stana, površina',
-  application: 'zahtev, molba, prijava za',
+  area: 'kvadratura, površina stana, površina, površine, m2 površina, korisna površina, neto površina, stambena površina',
+  application: 'zahtev, molba, prijava za, zahtjev, prijavnica, datum zahtjeva, podnesak, predmet broj',
 };

@@ -17,11 +17,11 @@ export const czechRecords: Forms = {
   manufactured: 'rok výroby, datum výroby, rok výstavby, rok zhotovení, vyrobeno, rok výroby vozidla',
   use: 'užití, způsob využití, druh využití, využití, způsob užívání, určené použití, účel užití, použití',
   inspection:
-    'technická prohlídka, technické prohlídky, prohlídka, prohlídky, technická kontrola, kontrola, kontroly, revize, příští technická prohlídka, stk',
+    'technická prohlídka, technické prohlídky, prohlídka, prohlídky, technická kontrola, kontrola, kontroly, revize, příští technická prohlídka, stk, vyšetření, vyšetření pacienta',
   inspector: 'technik, kontrolní technik, inspektor, kontrolor, revizní technik, znalec, zkoušející',
   station: 'stanice technické kontroly, stanice stk, dílna, servis, autoservis',
   result:
-    'výsledek, výsledku, výsledky, závěr, výrok, výsledek kontroly, výsledek zkoušky, rozhodnutí, výsledek vyšetření, celkový prospěch',
+    'výsledek, výsledku, výsledky, závěr, výrok, výsledek kontroly, výsledek zkoušky, rozhodnutí, výsledek vyšetření, celkový prospěch, celkové hodnocení',
   defect: 'závada, závady, závad, vady, nedostatky, zjištěné závady',
   restriction: 'omezení, harmonizované kódy, omezení vlastnického práva, zvláštní podmínky, podmínky užití',
   carrier:
@@ -37,7 +37,7 @@ export const czechRecords: Forms = {
   cashOnDelivery: 'dobírka, dobírky, dobírkou, výše dobírky, dobírková částka, platba při převzetí',
   code: 'kód, kódu, kód pro vyzvednutí, heslo zásilky, přístupový kód, ověřovací kód, kód k vyzvednutí, bezpečnostní kód, kód dveří, výdejový kód',
   barcode: 'čárový kód, čárového kódu, čárový kód zboží',
-  article: 'artikl, artiklu, položka, položky, číslo položky, číslo zboží, katalogové číslo, kód zboží, kód produktu',
+  article: 'artikl, artiklu, položka, položky, číslo položky, číslo zboží, katalogové číslo',
   diagnosis: 'diagnóza, diagnózy, kód diagnózy, klinická diagnóza, základní diagnóza, důvod návštěvy, indikace, mkn-10',
   disease: 'nemoc, nemoci, onemocnění, choroba, proti nemoci, proti onemocnění, očkování proti',
   medicine:
@@ -89,8 +89,8 @@ export const czechRecords: Forms = {
   purpose:
     'účel, účelu, účel vydání, účel potvrzení, pro účely, za účelem, vydává se za účelem, účel platby, účel úvěru, zpráva pro příjemce',
   reason: 'důvod, důvodu, důvody, příčina, odůvodnění, důvod ukončení, důvod nepřítomnosti',
-  plot: 'parcela, parcely, parcelní číslo, pozemek, pozemku, pozemky, číslo parcely, stavební parcela, katastrální území, druh pozemku',
-  deed: 'nabývací titul, nabývací titul nebo jiný podklad zápisu, listina, listiny, kupní smlouva, list vlastnictví, listu vlastnictví, právní titul, podklad zápisu, právní základ',
+  plot: 'parcela, parcely, parcelní číslo, pozemek, pozemku, pozemky, číslo parcely, stavební parcela, druh pozemku',
+  deed: 'nabývací titul, nabývací titul nebo jiný podklad zápisu, kupní smlouva, právní titul, podklad zápisu, právní základ',
   share:
     'podíl, podílu, vlastnický podíl, spoluvlastnický podíl, velikost podílu, podíl na společných částech, obchodní podíl',
   floor: 'patro, patra, podlaží, poschodí',
@@ -107,7 +107,8 @@ export const czechRecords: Forms = {
     'počáteční stav, počáteční, počáteční zůstatek, předchozí stav, stav na začátku, na začátku období, převod z minulého období, předchozí odečet',
   closing:
     'konečný stav, konečný, konečná, konečné, koncový stav, konečný zůstatek, nový stav, stav na konci, na konci období, současný stav',
-  principal: 'jistina, jistiny, zůstatek jistiny, nesplacená jistina, zbývající jistina, výše jistiny, zůstatek úvěru',
+  principal:
+    'jistina, jistiny, zůstatek jistiny, nesplacená jistina, zbývající jistina, výše jistiny, zůstatek úvěru, výše poskytnutého úvěru, výše úvěru, původní výše úvěru',
   instalment: 'splátka, splátky, výše splátky, měsíční splátka, splátka úvěru, anuita, anuitní splátka',
   overpayment: 'přeplatek, přeplatku, přeplatky, přeplatek z minulého období',
   lateFee:
@@ -115,7 +116,7 @@ export const czechRecords: Forms = {
   deduction:
     'srážky, srážka, srážek, odpočet, odpočty, sleva na dani, nezdanitelná část, srážky celkem, sleva na poplatníka',
   taxBase: 'základ daně, základu daně, daňový základ, vyměřovací základ, zdanitelná mzda, dílčí základ daně',
-  bonus: 'prémie, bonus, odměna, odměny, příplatek, příplatky, mimořádná odměna, osobní ohodnocení',
+  bonus: 'bonus, odměna, odměny, příplatek, příplatky, mimořádná odměna, osobní ohodnocení',
   contribution:
     'příspěvky, sociální pojištění, zdravotní pojištění, odvody, důchodové pojištění, pojistné na sociální zabezpečení, sociální zabezpečení',
   hours:
@@ -136,7 +137,7 @@ export const czechRecords: Forms = {
   checkOut: 'odjezd, datum odjezdu, ukončení pobytu, konec pobytu, ubytování do, check-out',
   nights: 'počet nocí, nocí, noci, délka pobytu, počet noclehů',
   luggage: 'zavazadlo, zavazadla, zavazadel, zapsané zavazadlo, odbavené zavazadlo, příruční zavazadlo',
-  venue: 'místo konání, místo, místa, místo setkání, kde, dějiště, sál, místo akce, místo schůze',
+  venue: 'místo konání, místo, místo setkání, kde, dějiště, sál, místo akce, místo schůze',
   organiser: 'pořadatel, pořadatele, organizátor, organizátora, pořádá, hostitel',
   training: 'trénink, tréninku, lekce, lekci, hodina cvičení, příští lekce, rezervovaná lekce, cvičení',
   borrowed: 'vypůjčeno, výpůjčky, výpůjček, aktuální výpůjčky, půjčené knihy, půjčeno, počet výpůjček, vypůjčené knihy',

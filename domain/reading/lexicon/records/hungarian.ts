@@ -37,7 +37,7 @@ export const hungarianRecords: Forms = {
   cashOnDelivery: 'utánvét, utánvétel, utánvét összege, utánvételi összeg, utánvéttel',
   code: 'kód, kódja, átvételi kód, nyitókód, belépési kód, biztonsági kód, ellenőrző kód, pin kód, kapukód, hozzáférési kód',
   barcode: 'vonalkód, vonalkódja, vonalkód száma',
-  article: 'cikkszám, árucikk, termékkód, tétel, cikk, cikkszáma, katalógusszám',
+  article: 'cikkszám, árucikk, tétel, cikk, cikkszáma, katalógusszám',
   diagnosis: 'diagnózis, diagnózisa, bno, bno kód, kórisme, beutaló diagnózis, iránydiagnózis',
   disease: 'betegség, betegsége, betegségek, betegség ellen, célbetegség, megbetegedés',
   medicine:
@@ -91,7 +91,7 @@ export const hungarianRecords: Forms = {
   purpose: 'célja, célból, kiállítás célja, igazolás célja, felhasználás céljából, hitelcél, közlemény, jogcím',
   reason: 'oka, indok, indoka, indoklás, megszűnés oka, távollét oka, megszűnés módja',
   plot: 'telek, telke, helyrajzi szám, helyrajzi száma, hrsz, földrészlet, ingatlan helyrajzi száma',
-  deed: 'tulajdoni lap, tulajdoni lapja, szerzés jogcíme, jogcíme, adásvételi szerződés, okirat, okirat száma, bejegyző határozat',
+  deed: 'szerzés jogcíme, jogcíme, adásvételi szerződés, okirat, okirat száma, bejegyző határozat',
   share: 'tulajdoni hányad, hányad, hányada, tulajdoni hányada, részesedés, üzletrész, eszmei hányad, tulajdonrész',
   floor: 'emelet, emelete',
   apartment: 'ajtó, ajtószám, lakásszám, lakás száma, lakás sorszáma',
@@ -101,13 +101,14 @@ export const hungarianRecords: Forms = {
   fund: 'felújítási alap, alap, felújítási alap befizetés, tartalékalap, felújítási hozzájárulás',
   territory: 'területi hatály, érvényességi terület, hatály területe, érvényes országok, földrajzi hatály',
   supplyPoint:
-    'pod azonosító, mérési pont, mérési pont azonosító, mérési pont azonosítója, pod kód, felhasználási hely azonosító, felhasználási hely azonosítója, fogyasztási hely azonosító, fogyasztóhely azonosító',
+    'pod azonosító, mérési pont, mérési pont azonosító, mérési pont azonosítója, pod kód, felhasználási hely azonosító, felhasználási hely azonosítója, fogyasztási hely azonosító, fogyasztóhely azonosító, felhasználási hely száma, fogyasztási hely száma, felhasználási hely azonosítószáma',
   distributor:
     'elosztó, elosztója, hálózati engedélyes, elosztói engedélyes, elosztóhálózat üzemeltető, területi elosztó',
   opening:
     'nyitó, nyitó állás, induló állás, nyitóállás, nyitó egyenleg, nyitó mérőállás, induló mérőállás, előző állás, kezdő állás',
   closing: 'záró, záró állás, záróállás, záró mérőállás, új állás, végső, végállás, záró egyenleg, aktuális állás',
-  principal: 'tőke, tőketartozás, fennálló tőke, fennálló tőketartozás, tőkerész, hátralévő tőke, tőkeösszeg',
+  principal:
+    'tőke, tőketartozás, fennálló tőke, fennálló tőketartozás, tőkerész, hátralévő tőke, tőkeösszeg, kölcsön összege, hitelösszeg, hitel összege, folyósított összeg',
   instalment:
     'törlesztőrészlet, törlesztő részlet, havi törlesztőrészlet, havi törlesztés, törlesztés, részlet összege, havi részlet',
   overpayment: 'túlfizetés, túlfizetése, előző időszak túlfizetése, korábbi túlfizetés, jóváírás összege',

@@ -16,7 +16,7 @@ export const polishRecords: Forms = {
   manufactured: 'rok produkcji, rok budowy, rok wytworzenia, data produkcji, wyprodukowano, rocznik',
   use: 'przeznaczenie, przeznaczenia, przeznaczenie pojazdu, sposób użytkowania, sposób korzystania, sposób zagospodarowania, przeznaczenie lokalu',
   inspection:
-    'badanie techniczne, badania technicznego, badanie, badania, przegląd, przeglądu, przegląd techniczny, kontrola, kontroli, następne badanie techniczne, oględziny',
+    'badanie techniczne, badania technicznego, badanie, badania, przegląd, przeglądu, przegląd techniczny, kontrola, kontroli, następne badanie techniczne, oględziny, badanie lekarskie',
   inspector:
     'diagnosta, diagnosty, inspektor, inspektora, kontroler, rzeczoznawca, rzeczoznawcy, badający, kontrolujący',
   station: 'stacja kontroli pojazdów, stacji kontroli pojazdów, skp, warsztat, warsztatu, stacja diagnostyczna, serwis',
@@ -37,8 +37,7 @@ export const polishRecords: Forms = {
   cashOnDelivery: 'pobranie, kwota pobrania, za pobraniem, płatność przy odbiorze, opłata za pobraniem',
   code: 'kod, kodu, kod odbioru, kod dostępu, kod weryfikacyjny, kod zabezpieczający, kod do domofonu, kod pin, kod do drzwi, kod recepty',
   barcode: 'kod kreskowy, kod paskowy, kod ean, kodu kreskowego',
-  article:
-    'artykuł, artykułu, artykuły, pozycja, indeks towaru, symbol towaru, numer artykułu, kod produktu, numer katalogowy',
+  article: 'artykuł, artykułu, artykuły, pozycja, indeks towaru, symbol towaru, numer artykułu, numer katalogowy',
   diagnosis:
     'rozpoznanie, rozpoznania, diagnoza, diagnozy, kod icd, rozpoznanie kliniczne, powód skierowania, rozpoznanie icd-10',
   disease:
@@ -89,7 +88,7 @@ export const polishRecords: Forms = {
   founded:
     'data założenia, data powstania, rok założenia, data wpisu, data wpisu do rejestru, data wpisu do krs, założono, rok powstania, data rozpoczęcia działalności, data utworzenia firmy',
   signed:
-    'podpisano, podpisania, data podpisania, data zawarcia, zawarto dnia, zawarta dnia, data zawarcia umowy, zawarcia umowy, data umowy, data aktu',
+    'podpisano, podpisania, data podpisania, data zawarcia, zawarto dnia, zawarta dnia, data zawarcia umowy, zawarcia umowy, data umowy, data aktu, data kupna, podpisano dnia, zawarcie umowy',
   activity:
     'przedmiot działalności, działalność, działalności, pkd, kod pkd, przeważająca działalność, branża, branży, profil działalności, rodzaj działalności, zakres działalności',
   brand: 'marka handlowa, nazwa handlowa, nazwa skrócona, skrócona nazwa, znak towarowy',
@@ -97,8 +96,8 @@ export const polishRecords: Forms = {
     'celu, cel wydania, cel zaświadczenia, wydaje się w celu, wydano w celu, wydaje się na prośbę, do przedłożenia, cel kredytu, tytuł przelewu, tytułem, tytuł płatności, cel wniosku',
   reason:
     'przyczyna, przyczyny, powód, powodu, uzasadnienie, przyczyna zwolnienia, powód nieobecności, tryb rozwiązania',
-  plot: 'działka, działki, działek, numer działki, nr działki, działka ewidencyjna, identyfikator działki, obręb, obręb ewidencyjny',
-  deed: 'akt notarialny, aktu notarialnego, aktu, podstawa nabycia, tytuł własności, księga wieczysta, księgi wieczystej, podstawa wpisu, podstawa prawna',
+  plot: 'działka, działki, działek, numer działki, nr działki, działka ewidencyjna, identyfikator działki',
+  deed: 'akt notarialny, aktu notarialnego, aktu, podstawa nabycia, tytuł własności, podstawa wpisu, podstawa prawna',
   share:
     'udział, udziału, udziały, udziałów, wielkość udziału, udział w nieruchomości, udział we własności, udział w gruncie',
   floor: 'piętro, piętra, kondygnacja, kondygnacji, na piętrze',
@@ -118,7 +117,7 @@ export const polishRecords: Forms = {
   closing:
     'stan końcowy, odczyt końcowy, bieżące wskazanie, wskazanie bieżące, bieżący odczyt, odczyt bieżący, saldo końcowe, końcowy, końcowe, końcowa',
   principal:
-    'kapitał, kapitału, pozostały kapitał, kapitał pozostały do spłaty, kapitał do spłaty, saldo kapitału, należność główna, zadłużenie z tytułu kapitału',
+    'kapitał, kapitału, pozostały kapitał, kapitał pozostały do spłaty, kapitał do spłaty, saldo kapitału, należność główna, zadłużenie z tytułu kapitału, kwota kredytu, kwota udzielonego kredytu',
   instalment: 'rata, raty, wysokość raty, kwota raty, rata kredytu, rata miesięczna, rata kapitałowo-odsetkowa',
   overpayment: 'nadpłata, nadpłaty, nadwyżka, nadpłata z poprzedniego okresu',
   lateFee:

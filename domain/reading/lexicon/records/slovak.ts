@@ -10,14 +10,14 @@ export const slovakRecords: Forms = {
   engine: 'motor, motora, motory',
   engineSize: 'zdvihový objem, zdvihový objem valcov, objem motora, zdvihový objem motora, obsah motora',
   weight:
-    'hmotnosť, hmotnosti, váha, váhy, prevádzková hmotnosť, najväčšia prípustná celková hmotnosť, celková hmotnosť, pohotovostná hmotnosť, hmotnosť zásielky',
+    'hmotnosť, hmotnosti, váha, váhy, prevádzková hmotnosť, najväčšia prípustná celková hmotnosť, celková hmotnosť, pohotovostná hmotnosť, hmotnosť zásielky, váha dieťaťa',
   mileage:
     'najazdené, najazdené km, stav tachometra, tachometer, stav odometra, počet najazdených kilometrov, stav počítadla',
   emissions: 'emisie, emisií, emisie co2, emisná norma, emisná trieda, emisný limit',
   manufactured: 'rok výroby, dátum výroby, rok výstavby, vyrobené, rok zhotovenia',
   use: 'využitie, spôsob využitia, spôsob využívania, účel využitia, spôsob používania, použitie, spôsob využívania pozemku',
   inspection:
-    'technická kontrola, technickej kontroly, kontrola, kontroly, prehliadka, prehliadky, technická prehliadka, emisná kontrola, revízia, nasledujúca kontrola',
+    'technická kontrola, technickej kontroly, kontrola, kontroly, prehliadka, prehliadky, technická prehliadka, emisná kontrola, revízia, nasledujúca kontrola, vyšetrenie, vyšetrenia',
   inspector: 'technik, kontrolný technik, inšpektor, kontrolór, revízny technik, znalec, skúšajúci',
   station: 'stanica technickej kontroly, stk, dielňa, servis, autoservis',
   result:
@@ -37,7 +37,7 @@ export const slovakRecords: Forms = {
   cashOnDelivery: 'dobierka, dobierky, dobierkou, suma dobierky, dobierková suma, platba pri prevzatí',
   code: 'kód, kódu, kód na vyzdvihnutie, prístupový kód, overovací kód, bezpečnostný kód, heslo zásielky, kód zásielky na výdaj, kód dverí, pin kód',
   barcode: 'čiarový kód, čiarového kódu',
-  article: 'položka, položky, artikel, číslo položky, číslo tovaru, katalógové číslo, kód tovaru, kód produktu',
+  article: 'položka, položky, artikel, číslo položky, číslo tovaru, katalógové číslo',
   diagnosis:
     'diagnóza, diagnózy, kód diagnózy, klinická diagnóza, základná diagnóza, dôvod návštevy, indikácia, mkch-10',
   disease: 'choroba, choroby, ochorenie, ochorenia, ochoreniu, proti ochoreniu, proti chorobe, očkovanie proti',
@@ -90,8 +90,8 @@ export const slovakRecords: Forms = {
   purpose:
     'účel, účelu, účel vydania, účel potvrdenia, na účely, za účelom, vydáva sa na účely, účel platby, účel úveru, správa pre prijímateľa',
   reason: 'dôvod, dôvodu, dôvody, príčina, odôvodnenie, dôvod ukončenia, dôvod neprítomnosti',
-  plot: 'parcela, parcely, parcelné číslo, pozemok, pozemku, pozemky, číslo parcely, katastrálne územie, druh pozemku',
-  deed: 'titul nadobudnutia, titul nadobudnutia vlastníctva, listina, listiny, kúpna zmluva, list vlastníctva, listu vlastníctva, číslo listu vlastníctva, právny základ',
+  plot: 'parcela, parcely, parcelné číslo, pozemok, pozemku, pozemky, číslo parcely, druh pozemku',
+  deed: 'titul nadobudnutia, titul nadobudnutia vlastníctva, kúpna zmluva, právny základ',
   share:
     'podielu, spoluvlastnícky podiel, vlastnícky podiel, veľkosť podielu, podiel na spoločných častiach, obchodný podiel, podiel na nehnuteľnosti',
   floor: 'poschodie, poschodia, podlažie, podlažia',
@@ -109,14 +109,15 @@ export const slovakRecords: Forms = {
     'počiatočný stav, počiatočný, počiatočná, počiatočný zostatok, predchádzajúci stav, stav na začiatku, na začiatku obdobia, prevod z minulého obdobia',
   closing:
     'konečný stav, konečný, konečná, konečné, konečný zostatok, koncový stav, nový stav, stav na konci, na konci obdobia',
-  principal: 'istina, istiny, zostatok istiny, nesplatená istina, zostávajúca istina, výška istiny',
+  principal:
+    'istina, istiny, zostatok istiny, nesplatená istina, zostávajúca istina, výška istiny, výška poskytnutého úveru, výška úveru',
   instalment: 'splátka, splátky, výška splátky, mesačná splátka, splátka úveru, anuitná splátka',
   overpayment: 'preplatok, preplatku, preplatky, preplatok z minulého obdobia',
   lateFee:
     'úrok z omeškania, úroky z omeškania, poplatok z omeškania, poplatok za oneskorenie, zmluvná pokuta, sankčný poplatok, poplatok za upomienku',
   deduction: 'zrážky, zrážka, zrážok, odpočítateľná položka, nezdaniteľná časť, zrážky spolu, daňový bonus',
   taxBase: 'základ dane, základu dane, daňový základ, vymeriavací základ, zdaniteľná mzda, čiastkový základ dane',
-  bonus: 'prémia, prémie, bonus, odmena, odmeny, príplatok, príplatky, osobné ohodnotenie',
+  bonus: 'prémia, bonus, odmena, odmeny, príplatok, príplatky, osobné ohodnotenie',
   contribution:
     'príspevky, príspevok, sociálne poistenie, zdravotné poistenie, odvody, dôchodkové poistenie, poistné na sociálne poistenie, sociálne zabezpečenie',
   hours: 'hodiny, hodín, odpracované hodiny, počet hodín, hodín týždenne, nadčas, nadčasy, týždenný počet hodín',
@@ -135,9 +136,38 @@ export const slovakRecords: Forms = {
   checkOut: 'odchod, dátum odchodu, ukončenie pobytu, koniec pobytu, ubytovanie do',
   nights: 'počet nocí, nocí, noci, dĺžka pobytu, počet prenocovaní',
   luggage: 'batožina, batožiny, zapísaná batožina, príručná batožina, podaná batožina',
-  venue: 'miesto konania, miesto, miesta, miesto stretnutia, dejisko, sála, miesto podujatia, miesto schôdze',
+  venue: 'miesto konania, miesto, miesto stretnutia, dejisko, sála, miesto podujatia, miesto schôdze',
   organiser: 'organizátor, organizátora, usporiadateľ, usporiadateľa, hostiteľ',
   training: 'tréning, tréningu, lekcia, lekcie, ďalšia lekcia, cvičenie, rezervovaná lekcia',
   borrowed: 'vypožičané, výpožičky, výpožičiek, aktuálne výpožičky, požičané knihy, požičané, počet výpožičiek',
   reserved: 'rezervované, rezervácie, rezervácií, rezervovaných, poradovník, rezervované knihy',
+  reading:
+    'počiatočný stav, konečný stav, koncový stav, stav na začiatku, stav na konci, stav vodomeru, stav plynomeru, odpočtu',
+  issued: 'vyhotovené, vyhotovenie, dátum vyhotovenia, miesto a dátum, list zo dňa, stav ku dňu, výpis ku dňu',
+  due: 'zaplatiť do, uhradiť do, kedy zaplatiť, vrátiť do, dátum vrátenia, lehota splatnosti, deň splatnosti, splatnosť faktúry, lehota na odvolanie, odvolanie do',
+  total:
+    'koľko zaplatiť, spolu s dph, spolu bez dph, celková cena, úhrn, celkové náklady, celková platba, mesačný preddavok spolu, nedoplatok na úhradu',
+  fee: 'poštovné, dopravné, poplatok za odpad, školné, kurzovné, štartovné, provízia, cestovné, cena dopravy',
+  payment:
+    'preddavok, preddavku, preddavky, zálohová platba, výška preddavku, prevod, inkaso, trvalý príkaz, mesačná platba, mesačný preddavok spolu',
+  loan: 'výška poskytnutého úveru, výška úveru, hypotekárny úver, hypotéky, úverová zmluva',
+  reference:
+    'konštantný symbol, špecifický symbol, číslo konania, číslo spisu, naša značka, evidenčné číslo spisu, vložka číslo',
+  duration: 'záruka, záručná doba, doba poistenia, doba nájmu, dĺžka štúdia, doba splatnosti, štandardná dĺžka štúdia',
+  manager:
+    'správca, správca domu, správca nehnuteľnosti, riaditeľka, štatutárny orgán, správcovská firma, správcovská spoločnosť',
+  event: 'schôdza, zhromaždenie, stretnutie vlastníkov, názov podujatia, akcia',
+  doctor:
+    'pediater, pediatra, ošetrujúci lekár, všeobecný lekár, odosielajúci lekár, predpisujúci lekár, lekárka, detský lekár',
+  hospital: 'zdravotnícke zariadenie, laboratórium, poskytovateľ zdravotnej starostlivosti, pracovisko',
+  nationalId: 'číslo poistenca, číslo pasu, číslo cestovného dokladu, číslo dokladu totožnosti',
+  address: 'adresa trvalého pobytu, adresa odberného miesta, miesto pobytu, adresa bydliska, adresa bytu',
+  customer: 'konečný odberateľ',
+  plan: 'názov tarify, sadzba distribúcie, distribučná sadzba, názov programu, produkt dodávky',
+  period: 'od do, zdaňovacie obdobie, sledované obdobie, obdobie dodávky, fakturované obdobie',
+  frequency: 'ako často, ako často sa platí, periodicita, frekvencia platby',
+  certificate: 'diplom, diplomu, vysvedčenie, rodný list, sobášny list',
+  pension: 'starobný dôchodok, druh dôchodku, druh dávky, výška dôchodku, invalidný dôchodok, dôchodková dávka',
+  outstanding: 'doplatok, doplatku, zostáva doplatiť, zostatok dlhu, nedoplatok na úhradu',
+  portfolio: 'portfólio, portfólia',
 };

@@ -36,7 +36,7 @@ export const slovenianRecords: Forms = {
   cashOnDelivery: 'odkupnina, odkupnine, znesek odkupnine, po povzetju, plačilo po povzetju, povzetje',
   code: 'koda, kode, koda za prevzem, prevzemna koda, varnostna koda, dostopna koda, pin koda, kontrolna koda, potrditvena koda, koda za vrata',
   barcode: 'črtna koda, črtne kode, črtno kodo',
-  article: 'artikel, artikla, postavka, postavke, šifra artikla, šifra izdelka, kataloška številka, koda izdelka',
+  article: 'artikel, artikla, postavka, postavke, kataloška številka',
   diagnosis:
     'diagnoza, diagnoze, napotna diagnoza, klinična diagnoza, mkb, mkb-10, šifra diagnoze, razlog napotitve, indikacija',
   disease: 'bolezen, bolezni, proti bolezni, obolenje, cepljenje proti, ciljna bolezen',
@@ -82,16 +82,16 @@ export const slovenianRecords: Forms = {
   creditor:
     'upnik, upnika, hipotekarni upnik, zastavni upnik, imetnik hipoteke, v korist, imetnik pravice, imetnik zastavne pravice',
   founded:
-    'datum ustanovitve, leto ustanovitve, ustanovljeno, ustanovljena, datum vpisa, datum vpisa v sodni register, vpis v sodni register, datum vpisa subjekta',
+    'datum ustanovitve, leto ustanovitve, ustanovljeno, ustanovljena, datum vpisa v sodni register, vpis v sodni register, datum vpisa subjekta',
   signed:
     'podpisano, datum podpisa, sklenjeno dne, sklenjena dne, datum sklenitve, datum sklenitve pogodbe, sklenitev pogodbe, datum pogodbe, podpisana dne',
   activity:
     'dejavnost, dejavnosti, glavna dejavnost, glavne dejavnosti, šifra dejavnosti, panoga, področje dejavnosti, skd, predmet poslovanja',
   brand: 'blagovna znamka, blagovne znamke, kratko ime, skrajšana firma, tržno ime, komercialno ime',
   purpose:
-    'namen, namena, namen izdaje, namen potrdila, izdaja se za, se izdaja za namen, potrdilo se izdaja za, za namen, namen plačila, namen nakazila, namen kredita',
+    'namena, namen izdaje, namen potrdila, izdaja se za, se izdaja za namen, potrdilo se izdaja za, za namen, namen plačila, namen nakazila, namen kredita',
   reason: 'razlog, razloga, razlogi, vzrok, vzroka, obrazložitev, razlog prenehanja, razlog odsotnosti',
-  plot: 'parcela, parcele, parcel, parcelna številka, številka parcele, zemljišče, zemljišča, katastrska občina, katastrske občine',
+  plot: 'parcela, parcele, parcelna številka, številka parcele, zemljišče, zemljišča',
   deed: 'pravni naslov, temelj pridobitve, kupna pogodba, kupoprodajna pogodba, listina o pridobitvi, pravna podlaga, temelj vknjižbe, osnova za vpis',
   share:
     'delež, deleža, lastniški delež, solastniški delež, delež lastništva, poslovni delež, idealni delež, osnovni delež',
@@ -113,7 +113,7 @@ export const slovenianRecords: Forms = {
     'začetno stanje, začetni, začetna, začetno, prejšnje stanje, staro stanje, stanje na začetku, na začetku obdobja, prenos iz prejšnjega obdobja, prejšnji odčitek',
   closing: 'končno stanje, končni, končna, končno, novo stanje, stanje na koncu, na koncu obdobja, zadnji odčitek',
   principal:
-    'glavnica, glavnice, preostala glavnica, neodplačana glavnica, stanje glavnice, preostanek glavnice, dolgovana glavnica',
+    'glavnica, glavnice, preostala glavnica, neodplačana glavnica, stanje glavnice, preostanek glavnice, dolgovana glavnica, višina kredita, znesek kredita, odobreni znesek',
   instalment: 'obrok, obroka, anuiteta, anuitete, mesečna anuiteta, višina obroka, mesečni obrok, obrok kredita',
   overpayment: 'preplačilo, preplačila, preveč plačano, dobropis iz prejšnjega obdobja, v dobro',
   lateFee: 'zamudne obresti, zamudnih obresti, zamudnina, zamudnine, strošek opomina, stroški opomina',
@@ -147,7 +147,45 @@ export const slovenianRecords: Forms = {
   organiser: 'organizator, organizatorja, prireditelj, prireditelja, gostitelj',
   training: 'trening, treninga, vadba, vadbe, naslednja vadba, rezervirana vadba, usposabljanje',
   borrowed:
-    'izposojeno, izposojeno gradivo, izposojenega gradiva, izposojene knjige, izposoje, izposoj, število izposojenih, izposojenih, knjige doma',
+    'izposojeno, izposojeno gradivo, izposojenega gradiva, izposojene knjige, izposoje, izposoj, število izposojenih, izposojenih, knjige doma, knjig doma, število knjig doma',
   reserved:
     'rezervirano, rezervirano gradivo, rezervacije, rezervacij, rezervirane knjige, čakalna vrsta, v čakalni vrsti',
+  number:
+    'vpisna številka, zaporedna številka, serijska številka, kzz, evidenčna številka, številka kzz, račun št, pogodba št, polica št, naročilo št, pošiljka št, potrdilo št',
+  card: 'kzz, kartica zdravstvenega zavarovanja, številka kzz, članska izkaznica',
+  document: 'izpisek, izpiska, izpis, izpisa, odločba, odločbe, dopis, dopisa, obvestilo, datum dopisa',
+  reading:
+    'začetno stanje, končno stanje, prejšnje stanje, staro stanje, novo stanje, stanje na začetku, stanje na koncu, prejšnji odčitek, zadnji odčitek, stanje merilnika',
+  due: 'rok za ugovor, rok za pritožbo, rok vrnitve, datum vrnitve, vrniti do, plačajte do, kdaj plačati, rok oddaje, plačilni rok, rok prijave, plačilo do',
+  net: 'brez ddv, cena brez ddv, znesek brez ddv, skupaj brez ddv, neto plača, za izplačilo, izplačilo neto',
+  total:
+    'koliko plačati, skupaj z ddv, skupaj brez ddv, končni znesek, končna cena, skupna cena, skupna vrednost, znesek računa',
+  fee: 'poštnina, poštnine, vpisnina, vpisnine, kotizacija, strošek dostave, stroški dostave, naročnina mesečno, komunalni prispevek, upravna taksa',
+  payment: 'akontacija, akontacije, predračun, prenos sredstev, trajnik, izplačila',
+  loan: 'višina kredita, znesek kredita, odobreni znesek, hipoteka, hipoteke, hipotekarni kredit',
+  original: 'višina kredita, znesek kredita, odobreni znesek, odobreni znesek kredita',
+  interest: 'efektivna obrestna mera, eom, letna obrestna mera, nominalna obrestna mera',
+  reference: 'številka zadeve, opravilna številka, šifra zadeve, referenca plačila',
+  duration:
+    'garancija, garancijska doba, čas trajanja, doba zavarovanja, doba odplačevanja, delovna doba, zavarovalna doba',
+  owner: 'lastništvo, lastninska pravica, lastniki, etažni lastnik, solastniki',
+  manager: 'upravnik, upravnika, ravnatelj, ravnateljica, direktorica, poslovodja',
+  semester: 'polletje, ocenjevalno obdobje, zimski semester, poletni semester',
+  doctor:
+    'pediater, pediatrinja, lečeči zdravnik, izbrani zdravnik, napotni zdravnik, zdravnik napotitelj, predpisal, predpisal zdravnik, otroški zdravnik',
+  hospital: 'ambulanta, laboratorij, izvajalec zdravstvenih storitev, zavod',
+  nationalId:
+    'številka potnega lista, zzzs številka, številka zavarovane osebe, številka osebnega dok, matična številka občana',
+  taxNumber: 'davčna št, id št za ddv, id ddv, davčna številka zavezanca',
+  city: 'katastrska občina, katastrske občine, pošta, naselje, regija',
+  address:
+    'kraj zavarovanja, naslov bivališča, naslov merilnega mesta, naslov odjemnega mesta, sedež, sedeža, naslov nepremičnine, naslov za prejem, začasno prebivališče',
+  property: 'kraj zavarovanja, zavarovani objekt, stavba, hiša',
+  employer: 'naziv delodajalca, ime podjetja',
+  customer: 'končni odjemalec',
+  period: 'od do, davčno leto, za leto, za obdobje, obdobje dobave, obdobje najema, zavarovalno leto',
+  origin: 'vstopno mesto, odhodna postaja, odhodno letališče',
+  destination: 'izstopno mesto, ciljna postaja, namembna postaja, ciljno letališče, namembno letališče',
+  phone: 'tel, tel št, kontaktna telefonska številka',
+  certificate: 'rojstni list, poročni list, izpisek iz matičnega registra, potrdilo št',
 };

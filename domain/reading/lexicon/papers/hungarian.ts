@@ -11,15 +11,15 @@ export const hungarianPapers: Forms = {
   manager:
     'ügyvezető, vezérigazgató, képviselő, képviseletre jogosult, vezető, közös képviselő, társasházkezelő, házkezelő, intézményvezető',
   employer: 'munkahely, foglalkoztató, foglalkoztató neve, munkáltató neve, cégnév, cég neve',
-  issuer: 'kiadó hatóság, kiállította, hatóság, kiadta, kiállító intézmény, kiállító neve',
+  issuer: 'kiadó hatóság, kiállította, hatóság, kiadta, kiállító intézmény, kiállító neve, ki állította ki, ki adta ki',
   university: 'oktatási intézmény, iskola neve, intézmény neve, tagintézmény',
-  course: 'szakirány, szakképesítés',
+  course: 'szakirány, szakképesítés, tantárgy, tantárgy neve, tárgy neve',
   degree: 'fokozat, szakképzettség, oklevél',
   position: 'tisztség',
   type: 'cégforma, jogi forma',
   group: 'osztály, évfolyam',
   until:
-    'kilépés dátuma, befejezés, záró időpont, meddig, meddig érvényes, műszaki érvényesség, felhasználható eddig, végső lejárat, futamidő vége, szavatossági idő, jogviszony vége, érvényességi ideje, bérlet érvényessége',
+    'kilépés dátuma, befejezés, záró időpont, meddig, meddig érvényes, műszaki érvényesség, felhasználható eddig, végső lejárat, futamidő vége, szavatossági idő, jogviszony vége, érvényességi ideje, bérlet érvényessége, átvehető eddig, átvétel határideje, mikor jár le, meddig tart, keresőképtelenség vége',
   issued:
     'kelt, számla kiállításának dátuma, számla dátuma, levél kelte, kiadás napja, kiadva, lekérdezés dátuma, lekérdezés időpontja',
   created:
@@ -48,12 +48,13 @@ export const hungarianPapers: Forms = {
   origin: 'felszállás helye, induló állomás, felszállóhely, indulási repülőtér',
   destination: 'érkezési állomás, viszonylat, leszállóhely, érkezési repülőtér, célállomása',
   address:
-    'tartózkodási hely, székhelye, lakóhelye, értesítési cím, ingatlan címe, bérlemény címe, telephely címe, mérési hely címe',
+    'tartózkodási hely, székhelye, lakóhelye, értesítési cím, ingatlan címe, bérlemény címe, telephely címe, mérési hely címe, hol lakik',
   status: 'jogállás, tanulói jogviszony, rendelés állapota, küldemény állapota, ügy állapota, csomag állapota',
   bic: 'swift kód, bic kód',
   capital: 'törzstőke, jegyzett tőke, alaptőke, tőke',
   area: 'alapterülete, hasznos alapterület, területe, nm, lakás területe',
-  registration: 'cégjegyzékszám, cégjegyzékszáma, nyilvántartás, nyilvántartási szám, forgalmi engedély, tulajdoni lap',
+  registration:
+    'cégjegyzékszám, cégjegyzékszáma, nyilvántartás, nyilvántartási szám, forgalmi engedély, tulajdoni lap, nyilvántartásba vétel, nyilvántartásba vétele, első nyilvántartásba vétel, forgalomba helyezés, első forgalomba helyezés',
   invoice: 'számla sorszáma, elszámoló számla',
   document: 'kivonat, kivonata, értesítő, végzés kelte, forgalmi engedély, irat, levél kelte',
   reading:
@@ -61,14 +62,14 @@ export const hungarianPapers: Forms = {
   current: 'most, jelenleg, aktuálisan',
   date: 'mikor, levél kelte',
   start:
-    'mikortól, jogviszony kezdete, munkaviszony kezdő időpontja, bérlet kezdete, hatálybalépés napja, időszak kezdete, megállapítás napja, jogosultság kezdete',
-  due: 'mikorra kell fizetni, fizetendő eddig, befizetés határideje, visszahozási határidő, lejárati határidő, fizetés határideje, fellebbezési határidő, benyújtási határidő, fizetési határnap',
+    'mikortól, jogviszony kezdete, munkaviszony kezdő időpontja, bérlet kezdete, hatálybalépés napja, időszak kezdete, megállapítás napja, jogosultság kezdete, keresőképtelenség kezdete, mikor kezdődik, kezdődik',
+  due: 'mikorra kell fizetni, fizetendő eddig, befizetés határideje, visszahozási határidő, lejárati határidő, fizetés határideje, fellebbezési határidő, benyújtási határidő, fizetési határnap, visszahozandó, visszahozás határideje, mikor kell fizetni, meddig kell fizetni',
   overdue: 'lejárt tartozás, lejárt, határidőn túli',
   net: 'kézhez kapott, nettó összeg, nettó bér, áfa nélkül, kifizetett összeg nettó',
   gross: 'áfával, bruttó összeg, bruttó bér, áfával együtt',
   total: 'mennyit kell fizetni, mennyi az összeg, összesen fizetve, összesen fizetendő, összköltség, teljes összeg',
-  fee: 'közös költség, tandíj, nevezési díj, szemétszállítási díj, szolgáltatási díj, jutalék, illeték, szállítási díj, szállítási költség',
-  price: 'vételár, nettó ár, bruttó ár',
+  fee: 'közös költség, tandíj, nevezési díj, szemétszállítási díj, szolgáltatási díj, jutalék, illeték, szállítási díj, szállítási költség, rezsi, rezsiköltség, közüzemi díj',
+  price: 'vételár, nettó ár, bruttó ár, mennyibe kerül',
   payment: 'átutalás, utalás, részszámla, előlegszámla',
   deposit: 'kauciója, biztosíték, foglaló összege',
   loan: 'jelzálog, jelzáloghitele, kölcsön összege, hitelösszeg, hitel összege',
@@ -107,4 +108,7 @@ export const hungarianPapers: Forms = {
   pension: 'öregségi nyugdíj, ellátás, nyugellátás, nyugdíj összege',
   child: 'gyermeke, gyermekek, eltartott gyermek, tanuló neve',
   refund: 'visszatérített, visszajáró, visszautalás',
+  first: 'első nyilvántartásba vétel, első forgalomba helyezés, elsőként',
+  method: 'módja, kézbesítés módja, szállítási mód, szállítás módja, fizetés formája',
+  delivery: 'kézbesítés módja, szállítási mód, szállítás módja',
 };

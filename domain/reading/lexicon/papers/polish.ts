@@ -15,19 +15,20 @@ export const polishPapers: Forms = {
   manager:
     'prezes, prezes zarządu, dyrektor, reprezentant, osoba uprawniona do reprezentacji, zarząd, zarządca, zarządcy, administrator, administratora, administrator budynku, kierowniczka, dyrektorka',
   employer: 'pracodawcy, zakład pracy, spółka, przedsiębiorstwo, nazwa pracodawcy, zakładu pracy, płatnik składek',
-  issuer: 'wydane przez, organ',
+  issuer: 'wydane przez, organ, kto wystawił, kto wydał',
   university: 'szkoła, szkoły, politechnika',
-  course: 'specjalność, kierunek kształcenia, nazwa kursu, szkolenie, zawód wyuczony',
+  course:
+    'specjalność, kierunek kształcenia, nazwa kursu, szkolenie, zawód wyuczony, nazwa przedmiotu, przedmiot nauczania, nazwa szkolenia',
   degree: 'stopień, wykształcenie, uzyskany tytuł',
   position: 'stanowisku, funkcja, na stanowisku',
   type: 'forma prawna, forma zatrudnienia',
   group: 'klasa, oddział, klasa ucznia, klasy, grupa',
   start:
-    'zatrudniony od, zatrudniona od, od dnia, data zawarcia umowy, data przyjęcia, od kiedy, przyznaje od, obowiązują od, obowiązuje od dnia, początek okresu, data rozpoczęcia umowy, umowa od, rozpoczęcie, rozpoczęcia, prawo do świadczenia od, data przyjęcia do pracy',
+    'zatrudniony od, zatrudniona od, od dnia, data zawarcia umowy, data przyjęcia, od kiedy, przyznaje od, obowiązują od, obowiązuje od dnia, początek okresu, data rozpoczęcia umowy, umowa od, rozpoczęcie, rozpoczęcia, prawo do świadczenia od, data przyjęcia do pracy, niezdolność do pracy od, zwolnienie od, od kiedy ważne, zaczyna się, kiedy się zaczyna',
   until:
-    'zatrudniony do, do dnia, data zwolnienia, ostatni dzień ważności, można zrealizować do, termin realizacji recepty, realizacja do dnia, ważne do dnia, przydatne do, termin przydatności, koniec okresu, zakończenie, zakończenia, umowa do, spłata do, data spłaty, termin spłaty, data końca',
+    'zatrudniony do, do dnia, data zwolnienia, ostatni dzień ważności, można zrealizować do, termin realizacji recepty, realizacja do dnia, ważne do dnia, przydatne do, termin przydatności, koniec okresu, zakończenie, zakończenia, umowa do, spłata do, data spłaty, termin spłaty, data końca, ostatni dzień pracy, niezdolność do pracy do, zwolnienie do, okres ważności, termin ważności dokumentu, odbierz do, czas na odbiór, badanie techniczne ważne do, dokąd ważne, do kiedy ważne, do kiedy ważny, kończy się, kiedy się kończy',
   issued:
-    'data sporządzenia, data pisma, zawiadomienie z dnia, pismo z dnia, stan na dzień, miejscowość i data, miejsce i data, data faktury, data wydania decyzji',
+    'data sporządzenia, data pisma, zawiadomienie z dnia, pismo z dnia, stan na dzień, miejscowość i data, miejsce i data, data faktury, data wydania decyzji, wydania, miejsce i data wydania',
   date: 'data wypłaty, dzień wypłaty, kiedy, z dnia, w dniu, na dzień, dniu, wniosek z dnia, wniosku z dnia, po rozpatrzeniu wniosku z dnia, zawiadomienie z dnia, pismo z dnia',
   payment:
     'data wypłaty, dzień wypłaty, wypłata, wypłaty, termin wypłaty, kiedy wypłata, zaliczka, zaliczki, przelew, przelewu, wpłata',
@@ -46,7 +47,7 @@ export const polishPapers: Forms = {
   outstanding: 'pozostało do zapłaty, do dopłaty, niedopłata',
   money: 'słownie, kwota słownie',
   pay: 'płaca, uposażenie, wynagrodzenie zasadnicze, zarobki, wynagrodzenie zasadnicze brutto, stawka godzinowa',
-  price: 'cena jednostkowa, cena jedn, stawka, stawki, kosztuje, cena biletu, ceny',
+  price: 'cena jednostkowa, cena jedn, stawka, stawki, kosztuje, cena biletu, ceny, ile kosztuje, koszt całkowity',
   usage: 'pobór, zużycie energii, ilość energii, zużycia, ilość zużytej energii, średnie zużycie',
   product: 'nazwa towaru, opis, nazwa towaru lub usługi',
   property: 'punkt poboru, przedmiot najmu, miejsce dostarczania',
@@ -70,15 +71,15 @@ export const polishPapers: Forms = {
   registration:
     'dowód rejestracyjny, dowodu rejestracyjnego, krs, regon, rejestr, rejestru, księga wieczysta, księgi wieczystej, numer księgi wieczystej',
   document:
-    'dowodu rejestracyjnego, seria i numer, zawiadomienie, zawiadomienia, pismo, pisma, odpis, odpisu, wyciąg, wyciągu, zawiadomienie z dnia, pismo z dnia',
+    'dowodu rejestracyjnego, seria i numer, zawiadomienie, zawiadomienia, pismo, pisma, odpis, odpisu, wyciąg, wyciągu, zawiadomienie z dnia, pismo z dnia, dowód, dowodu',
   reading:
     'wskazania, wskazanie bieżące, bieżące wskazanie, wskazanie poprzednie, poprzednie wskazanie, odczyt bieżący, bieżący odczyt, odczyt poprzedni, poprzedni odczyt, stan początkowy, stan końcowy, odczyt początkowy, odczyt końcowy',
   current: 'teraz, obecnie, aktualna, bieżąca, obecna',
-  due: 'kiedy płatne, kiedy zapłacić, termin zapłaty, data płatności, termin wpłaty, zapłać do dnia, termin zwrotu, zwrot do, płatność do, do kiedy zapłacić, termin na odwołanie, termin odwołania, termin złożenia',
+  due: 'kiedy płatne, kiedy zapłacić, termin zapłaty, data płatności, termin wpłaty, zapłać do dnia, termin zwrotu, zwrot do, płatność do, do kiedy zapłacić, termin na odwołanie, termin odwołania, termin złożenia, należny, należna, podatek należny, odbiór do',
   overdue: 'zaległe, zaległa, przeterminowane, po terminie płatności',
   net: 'na rękę, kwota na rękę, do ręki, kwota do wypłaty, bez vat, wartość netto, kwota netto, cena netto',
   gross: 'razem z vat, wartość brutto, kwota brutto, cena brutto, z vat',
-  fee: 'opłata miesięczna, opłata roczna, czesne, wpisowe, opłata stała, opłata za wywóz, stawka opłaty, prowizja, prowizji, opłata skarbowa',
+  fee: 'opłata miesięczna, opłata roczna, czesne, wpisowe, opłata stała, opłata za wywóz, stawka opłaty, prowizja, prowizji, opłata skarbowa, opłaty eksploatacyjne, opłata dystrybucyjna, opłata handlowa, opłata abonamentowa, opłata przesyłowa',
   deposit: 'zaliczka wpłacona, kaucji, kaucja zwrotna',
   loan: 'hipoteka, hipoteki, kredytu, kredyt hipoteczny, kwota kredytu, kwota udzielonego kredytu',
   original: 'kwota kredytu, kwota udzielonego kredytu, pierwotna kwota',
@@ -100,9 +101,9 @@ export const polishPapers: Forms = {
   time: 'o której, godziny odjazdu, godzina rozpoczęcia, godziny',
   departure: 'godzina odjazdu, godzina wylotu, wyruszenie, data wylotu',
   arrival: 'godzina przyjazdu, data przyjazdu, planowany przyjazd, przylotu',
-  origin: 'skąd, z miejscowości, lotnisko wylotu, stacja wyjazdu',
+  origin: 'skąd, z miejscowości, lotnisko wylotu, stacja wyjazdu, stacja odjazdu, stacja nadania',
   destination: 'lotnisko przylotu, stacja przyjazdu, kierunek podróży',
-  seat: 'numer miejsca, nr miejsca, miejsca siedzące',
+  seat: 'numer miejsca, nr miejsca, miejsca siedzące, miejsc siedzących',
   ticket: 'biletu, rodzaj biletu',
   username: 'login, nick, pseudonim',
   email: 'mail, poczta elektroniczna, adres mailowy',
@@ -118,4 +119,14 @@ export const polishPapers: Forms = {
   pension: 'emeryturę, świadczenie emerytalne, wysokość emerytury',
   child: 'imię dziecka, ucznia, przedszkolak, dzieci',
   savings: 'lokata, konto oszczędnościowe',
+  maximum: 'największy, największa, dopuszczalny, dopuszczalna, dopuszczalne, najwyższy, najwyższa',
+  minimum: 'najmniejszy, najniższy, najniższa',
+  refund: 'do zwrotu, różnica do zwrotu, kwota zwrotu',
+  delivery: 'doręczenie, doręczenia, sposób dostawy, metoda dostawy, forma dostawy',
+  method:
+    'sposób, forma płatności, forma zapłaty, sposób zapłaty, sposób dostawy, metoda dostawy, forma dostawy, jak zapłacono',
+  water: 'wodę, wody zimnej, zimna woda',
+  available: 'dostępne środki, wolne środki, środki dostępne',
+  balance: 'dostępne środki, wolne środki, środki dostępne',
+  first: 'pierwszej, pierwszego',
 };

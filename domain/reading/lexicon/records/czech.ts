@@ -17,7 +17,7 @@ export const czechRecords: Forms = {
   manufactured: 'rok výroby, datum výroby, rok výstavby, rok zhotovení, vyrobeno, rok výroby vozidla',
   use: 'užití, způsob využití, druh využití, využití, způsob užívání, určené použití, účel užití, použití',
   inspection:
-    'technická prohlídka, technické prohlídky, prohlídka, prohlídky, technická kontrola, kontrola, kontroly, revize, příští technická prohlídka, stk, vyšetření, vyšetření pacienta',
+    'technická prohlídka, technické prohlídky, prohlídka, prohlídky, technická kontrola, kontrola, kontroly, revize, příští technická prohlídka, stk, vyšetření, vyšetření pacienta, platnost stk do, platnost technické prohlídky do, technická prohlídka do',
   inspector: 'technik, kontrolní technik, inspektor, kontrolor, revizní technik, znalec, zkoušející',
   station: 'stanice technické kontroly, stanice stk, dílna, servis, autoservis',
   result:
@@ -63,7 +63,7 @@ export const czechRecords: Forms = {
   householder: 'hlava rodiny, hlava domácnosti, přednosta domácnosti',
   relation: 'příbuzenský vztah, příbuzenský poměr, vztah, vztahu, vztah k držiteli, příbuznost',
   teacher:
-    'učitel, učitele, učitelka, třídní učitel, třídní učitelka, třídní, vyučující, lektor, lektora, lektorka, trenér, trenéra, instruktor, cvičitel, vedoucí práce',
+    'učitel, učitele, učitelka, třídní učitel, třídní učitelka, třídní, vyučující, lektor, lektora, lektorka, trenér, trenéra, instruktor, cvičitel, vedoucí práce, školitel, konzultant práce',
   author: 'autor, autora, autorka, autoři',
   agent:
     'zprostředkovatel, zprostředkovatele, makléř, pojišťovací zprostředkovatel, agent, pojišťovací agent, obchodní zástupce',
@@ -135,9 +135,10 @@ export const czechRecords: Forms = {
   travelClass: 'cestovní třída, vozová třída, třída vozu, kabina, přepravní třída, třída',
   checkIn: 'příjezd, datum příjezdu, nástup na pobyt, začátek pobytu, ubytování od, check-in',
   checkOut: 'odjezd, datum odjezdu, ukončení pobytu, konec pobytu, ubytování do, check-out',
-  nights: 'počet nocí, nocí, noci, délka pobytu, počet noclehů',
+  nights: 'počet nocí, nocí, noci, délka pobytu, počet noclehů, za noc',
   luggage: 'zavazadlo, zavazadla, zavazadel, zapsané zavazadlo, odbavené zavazadlo, příruční zavazadlo',
-  venue: 'místo konání, místo, místo setkání, kde, dějiště, sál, místo akce, místo schůze',
+  venue:
+    'místo konání, místo, místo setkání, kde, dějiště, sál, místo akce, místo schůze, místo výkonu práce, pracoviště místo',
   organiser: 'pořadatel, pořadatele, organizátor, organizátora, pořádá, hostitel',
   training: 'trénink, tréninku, lekce, lekci, hodina cvičení, příští lekce, rezervovaná lekce, cvičení',
   borrowed: 'vypůjčeno, výpůjčky, výpůjček, aktuální výpůjčky, půjčené knihy, půjčeno, počet výpůjček, vypůjčené knihy',

@@ -65,7 +65,7 @@ export const hungarianRecords: Forms = {
   householder: 'családfő, háztartásfő, háztartás feje',
   relation: 'rokonság, rokoni kapcsolat, rokonsági fok, hozzátartozói viszony, kapcsolat jellege, rokonság foka',
   teacher:
-    'tanár, tanára, tanárnő, osztályfőnök, osztályfőnöke, oktató, oktatója, edző, edzője, témavezető, tanító, előadó neve',
+    'tanár, tanára, tanárnő, osztályfőnök, osztályfőnöke, oktató, oktatója, edző, edzője, témavezető, tanító, előadó neve, konzulens, konzulense, belső konzulens',
   author: 'szerző, szerzője, szerzők',
   agent: 'ügynök, közvetítő, alkusz, üzletkötő, biztosításközvetítő, értékesítő',
   caseworker:
@@ -73,7 +73,7 @@ export const hungarianRecords: Forms = {
   signatory:
     'aláírás, aláírása, aláírta, aláíró, jóváhagyta, engedélyezte, hitelesítette, aláíró neve, leletet jóváhagyta, validálta',
   representative:
-    'képviselő, képviselője, törvényes képviselő, meghatalmazott, képviseletében, képviseli, cégvezető, ügyvezető, ügyvezetője, gondviselő',
+    'képviselő, képviselője, törvényes képviselő, meghatalmazott, képviseletében, képviseli, cégvezető, ügyvezető, ügyvezetője, gondviselő, képviselet módja, képviselet, képviseleti mód',
   chairperson: 'elnök, elnöke, elnökség elnöke, közös képviselő, igazgatóság elnöke',
   shareholder:
     'tagok, tulajdonostárs, részvényes, részvényesek, üzletrész tulajdonosa, egyedüli tag, egyedüli részvényes',
@@ -134,10 +134,10 @@ export const hungarianRecords: Forms = {
   travelClass: 'kocsiosztály, utazási osztály, jegyosztály, kabinosztály, kabin, osztály',
   checkIn: 'bejelentkezés, érkezés napja, érkezés dátuma, becsekkolás, bejelentkezés ideje, szállás kezdete',
   checkOut: 'kijelentkezés, távozás, távozás napja, távozás dátuma, elutazás, elutazás napja, kicsekkolás',
-  nights: 'éjszakák, éjszakák száma, éjszaka, vendégéjszakák, tartózkodás hossza',
+  nights: 'éjszakák, éjszakák száma, éjszaka, vendégéjszakák, tartózkodás hossza, éjszakánként',
   luggage: 'poggyász, poggyásza, csomagok száma, feladott poggyász, kézipoggyász, bőrönd',
   venue:
-    'helyszín, helyszíne, rendezvény helyszíne, találkozó helye, találkozás helye, előadás helye, megrendezés helye, hely',
+    'helyszín, helyszíne, rendezvény helyszíne, találkozó helye, találkozás helye, előadás helye, megrendezés helye, hely, munkavégzés helye',
   organiser: 'szervező, szervezője, rendező, rendezvényszervező, házigazda',
   training: 'edzés, edzése, következő edzés, foglalkozás neve, órája, következő óra, csoportos óra, foglalt óra',
   borrowed:

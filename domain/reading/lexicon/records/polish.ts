@@ -10,13 +10,13 @@ export const polishRecords: Forms = {
   engine: 'silnik, silnika, silniki',
   engineSize: 'pojemność silnika, pojemność, pojemności, pojemność skokowa, pojemność skokowa silnika',
   weight:
-    'masa, masy, waga, wagi, ciężar, masa własna, masa własna pojazdu, dopuszczalna masa całkowita, dmc, masa brutto, waga przesyłki, waga paczki',
+    'masa, masy, waga, wagi, ciężar, masa własna, masa własna pojazdu, dopuszczalna masa całkowita, dmc, masa brutto, waga przesyłki, waga paczki, ładowność, dopuszczalna ładowność',
   mileage: 'przebieg, przebiegu, przebieg pojazdu, stan drogomierza, licznik kilometrów, wskazanie drogomierza',
   emissions: 'emisja, emisji, emisja co2, emisja spalin, norma euro, norma emisji, poziom emisji',
   manufactured: 'rok produkcji, rok budowy, rok wytworzenia, data produkcji, wyprodukowano, rocznik',
   use: 'przeznaczenie, przeznaczenia, przeznaczenie pojazdu, sposób użytkowania, sposób korzystania, sposób zagospodarowania, przeznaczenie lokalu',
   inspection:
-    'badanie techniczne, badania technicznego, badanie, badania, przegląd, przeglądu, przegląd techniczny, kontrola, kontroli, następne badanie techniczne, oględziny, badanie lekarskie',
+    'badanie techniczne, badania technicznego, badanie, badania, przegląd, przeglądu, przegląd techniczny, kontrola, kontroli, następne badanie techniczne, oględziny, badanie lekarskie, badanie techniczne ważne do',
   inspector:
     'diagnosta, diagnosty, inspektor, inspektora, kontroler, rzeczoznawca, rzeczoznawcy, badający, kontrolujący',
   station: 'stacja kontroli pojazdów, stacji kontroli pojazdów, skp, warsztat, warsztatu, stacja diagnostyczna, serwis',
@@ -68,7 +68,7 @@ export const polishRecords: Forms = {
   householder: 'głowa rodziny, głowa gospodarstwa domowego, głowa gospodarstwa',
   relation: 'pokrewieństwo, pokrewieństwa, stopień pokrewieństwa, stosunek pokrewieństwa',
   teacher:
-    'nauczyciel, nauczyciela, nauczycielka, wychowawca, wychowawcy, wychowawczyni, wykładowca, prowadzący, prowadząca, trener, trenera, instruktor, instruktora, lektor',
+    'nauczyciel, nauczyciela, nauczycielka, wychowawca, wychowawcy, wychowawczyni, wykładowca, prowadzący, prowadząca, trener, trenera, instruktor, instruktora, lektor, promotor pracy, opiekun pracy',
   author: 'autor, autora, autorka, autorzy',
   agent: 'agent, agenta, pośrednik, pośrednika, agent ubezpieczeniowy, broker, brokera',
   caseworker:
@@ -76,7 +76,7 @@ export const polishRecords: Forms = {
   signatory:
     'podpis, podpisu, podpisał, podpisała, podpisany przez, podpisujący, zatwierdził, zatwierdziła, osoba upoważniona, autoryzował, z upoważnienia, osoba podpisująca',
   representative:
-    'przedstawiciel, przedstawiciela, pełnomocnik, pełnomocnika, przedstawiciel ustawowy, prokurent, reprezentowany przez, reprezentowana przez, reprezentacja, opiekun prawny',
+    'przedstawiciel, przedstawiciela, pełnomocnik, pełnomocnika, przedstawiciel ustawowy, prokurent, reprezentowany przez, reprezentowana przez, reprezentacja, opiekun prawny, sposób reprezentacji, sposób reprezentacji podmiotu',
   chairperson: 'przewodniczący, przewodnicząca, przewodniczącego, prezes, prezesa, prezes zarządu',
   shareholder:
     'wspólnik, wspólnicy, wspólnika, wspólników, udziałowiec, udziałowca, udziałowcy, akcjonariusz, akcjonariusza, jedyny wspólnik',
@@ -90,7 +90,7 @@ export const polishRecords: Forms = {
   signed:
     'podpisano, podpisania, data podpisania, data zawarcia, zawarto dnia, zawarta dnia, data zawarcia umowy, zawarcia umowy, data umowy, data aktu, data kupna, podpisano dnia, zawarcie umowy',
   activity:
-    'przedmiot działalności, działalność, działalności, pkd, kod pkd, przeważająca działalność, branża, branży, profil działalności, rodzaj działalności, zakres działalności',
+    'przedmiot działalności, działalność, działalności, pkd, kod pkd, przeważająca działalność, branża, branży, profil działalności, rodzaj działalności, zakres działalności, przedmiot przeważającej działalności',
   brand: 'marka handlowa, nazwa handlowa, nazwa skrócona, skrócona nazwa, znak towarowy',
   purpose:
     'celu, cel wydania, cel zaświadczenia, wydaje się w celu, wydano w celu, wydaje się na prośbę, do przedłożenia, cel kredytu, tytuł przelewu, tytułem, tytuł płatności, cel wniosku',
@@ -128,7 +128,7 @@ export const polishRecords: Forms = {
     'podstawa opodatkowania, podstawy opodatkowania, podstawa wymiaru, podstawa wymiaru składek, podstawa obliczenia podatku, dochód do opodatkowania',
   bonus: 'premia, premii, dodatek, dodatki, dodatku, nagroda, nagrody, dodatek stażowy',
   contribution:
-    'składka, składki, składek, składka emerytalna, składka zdrowotna, składki zus, składki społeczne, ubezpieczenie społeczne, ubezpieczenie zdrowotne',
+    'składka, składki, składek, składka emerytalna, składka zdrowotna, składki zus, składki społeczne, ubezpieczenie społeczne, ubezpieczenie zdrowotne, składka rentowa, składka chorobowa',
   hours:
     'godziny, godzin, liczba godzin, godzin tygodniowo, przepracowane godziny, nadgodziny, godziny pracy, wymiar godzin',
   leave: 'urlop, urlopu, urlopy, pozostały urlop, dni urlopu, urlop wypoczynkowy, wymiar urlopu',
@@ -145,10 +145,10 @@ export const polishRecords: Forms = {
   travelClass: 'klasa podróży, klasa wagonu, klasa, kabina, klasa rezerwacyjna',
   checkIn: 'zameldowanie, zameldowania, data przyjazdu, początek pobytu, data zameldowania, przyjazd',
   checkOut: 'wymeldowanie, wymeldowania, data wyjazdu, koniec pobytu, data wymeldowania, wyjazd',
-  nights: 'liczba nocy, nocy, noce, liczba noclegów, noclegi, noclegów, długość pobytu',
+  nights: 'liczba nocy, nocy, noce, liczba noclegów, noclegi, noclegów, długość pobytu, za noc',
   luggage: 'bagaż, bagażu, bagaże, bagaż rejestrowany, bagaż podręczny, walizka',
   venue:
-    'miejsce, miejsca, miejsce wydarzenia, miejsce spotkania, miejsce imprezy, miejsce zajęć, gdzie, miejsce zebrania, hala',
+    'miejsce, miejsca, miejsce wydarzenia, miejsce spotkania, miejsce imprezy, miejsce zajęć, gdzie, miejsce zebrania, hala, miejsce pracy, miejsce świadczenia pracy, miejsce wykonywania pracy',
   organiser: 'organizator, organizatora, organizatorzy, gospodarz',
   training: 'trening, treningu, zajęcia, zajęć, nazwa zajęć, następne zajęcia, zajęcia grupowe',
   borrowed: 'wypożyczone, wypożyczonych, wypożyczenia, wypożyczeń, liczba wypożyczeń, wypożyczone książki',

@@ -64,7 +64,7 @@ export const slovakRecords: Forms = {
   householder: 'hlava rodiny, hlava domácnosti, prednosta domácnosti',
   relation: 'príbuzenský vzťah, príbuzenský pomer, vzťah, vzťahu, vzťah k poistníkovi, príbuznosť',
   teacher:
-    'učiteľ, učiteľa, učiteľka, triedny učiteľ, triedna učiteľka, triedny, vyučujúci, lektor, lektorka, tréner, trénera, inštruktor, cvičiteľ, vedúci práce',
+    'učiteľ, učiteľa, učiteľka, triedny učiteľ, triedna učiteľka, triedny, vyučujúci, lektor, lektorka, tréner, trénera, inštruktor, cvičiteľ, vedúci práce, školiteľ, konzultant práce',
   author: 'autor, autora, autorka, autori',
   agent:
     'sprostredkovateľ, sprostredkovateľa, maklér, finančný agent, poisťovací agent, sprostredkovateľ poistenia, obchodný zástupca, agent',
@@ -73,7 +73,7 @@ export const slovakRecords: Forms = {
   signatory:
     'podpis, podpisu, podpísal, podpísala, podpísaný, schválil, schválila, podpisujúca osoba, overil, za správnosť, zodpovedná osoba',
   representative:
-    'zástupca, zákonný zástupca, zákonného zástupcu, splnomocnenec, splnomocnený zástupca, zastúpený, zastúpená, konateľ, konateľa, konanie menom spoločnosti, prokurista',
+    'zástupca, zákonný zástupca, zákonného zástupcu, splnomocnenec, splnomocnený zástupca, zastúpený, zastúpená, konateľ, konateľa, konanie menom spoločnosti, prokurista, konanie v mene spoločnosti, spôsob konania',
   chairperson: 'predseda, predsedu, predsedníčka, predseda predstavenstva, prezident',
   shareholder: 'spoločník, spoločníka, spoločníci, akcionár, akcionára, jediný spoločník, jediný akcionár',
   court: 'súd, súdu, registrový súd, okresný súd, krajský súd, mestský súd',
@@ -134,7 +134,7 @@ export const slovakRecords: Forms = {
   travelClass: 'cestovná trieda, vozňová trieda, kabína, prepravná trieda, trieda',
   checkIn: 'príchod, dátum príchodu, nástup na pobyt, začiatok pobytu, ubytovanie od',
   checkOut: 'odchod, dátum odchodu, ukončenie pobytu, koniec pobytu, ubytovanie do',
-  nights: 'počet nocí, nocí, noci, dĺžka pobytu, počet prenocovaní',
+  nights: 'počet nocí, nocí, noci, dĺžka pobytu, počet prenocovaní, za noc',
   luggage: 'batožina, batožiny, zapísaná batožina, príručná batožina, podaná batožina',
   venue: 'miesto konania, miesto, miesto stretnutia, dejisko, sála, miesto podujatia, miesto schôdze',
   organiser: 'organizátor, organizátora, usporiadateľ, usporiadateľa, hostiteľ',
@@ -161,7 +161,7 @@ export const slovakRecords: Forms = {
     'pediater, pediatra, ošetrujúci lekár, všeobecný lekár, odosielajúci lekár, predpisujúci lekár, lekárka, detský lekár',
   hospital: 'zdravotnícke zariadenie, laboratórium, poskytovateľ zdravotnej starostlivosti, pracovisko',
   nationalId: 'číslo poistenca, číslo pasu, číslo cestovného dokladu, číslo dokladu totožnosti',
-  address: 'adresa trvalého pobytu, adresa odberného miesta, miesto pobytu, adresa bydliska, adresa bytu',
+  address: 'adresa trvalého pobytu, adresa odberného miesta, miesto pobytu, adresa bydliska, adresa bytu, kde býva',
   customer: 'konečný odberateľ',
   plan: 'názov tarify, sadzba distribúcie, distribučná sadzba, názov programu, produkt dodávky',
   period: 'od do, zdaňovacie obdobie, sledované obdobie, obdobie dodávky, fakturované obdobie',
@@ -170,4 +170,5 @@ export const slovakRecords: Forms = {
   pension: 'starobný dôchodok, druh dôchodku, druh dávky, výška dôchodku, invalidný dôchodok, dôchodková dávka',
   outstanding: 'doplatok, doplatku, zostáva doplatiť, zostatok dlhu, nedoplatok na úhradu',
   portfolio: 'portfólio, portfólia',
+  course: 'názov predmetu, vyučovací predmet, študijný predmet',
 };

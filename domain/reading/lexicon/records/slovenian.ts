@@ -17,7 +17,7 @@ export const slovenianRecords: Forms = {
   manufactured: 'leto izdelave, letnik, datum izdelave, leto proizvodnje, leto izgradnje, leto gradnje, izdelano',
   use: 'namen uporabe, uporaba, uporabe, dejanska raba, namenska raba, namembnost, vrsta rabe',
   inspection:
-    'tehnični pregled, tehničnega pregleda, pregled, pregleda, kontrola, kontrole, naslednji tehnični pregled, preverjanje, preizkus, preiskava, preiskave',
+    'tehnični pregled, tehničnega pregleda, pregled, pregleda, kontrola, kontrole, naslednji tehnični pregled, preverjanje, preizkus, preiskava, preiskave, veljavnost tehničnega pregleda',
   inspector: 'kontrolor, kontrolorja, preglednik, inšpektor, pregledal, pregledala, ocenjevalec, izpraševalec',
   station: 'stp, strokovna organizacija, servis, delavnica, enota tehničnih pregledov',
   result:
@@ -72,7 +72,7 @@ export const slovenianRecords: Forms = {
   signatory:
     'podpis, podpisa, podpisnik, podpisnica, podpisal, podpisala, odobril, odobrila, avtoriziral, avtorizirala, odgovorna oseba, pooblaščena oseba, potrdil',
   representative:
-    'zastopnik, zastopnika, zakoniti zastopnik, pooblaščenec, pooblaščenca, zastopa, ki ga zastopa, prokurist, predstavnik, predstavnika, skrbnik otroka',
+    'zastopnik, zastopnika, zakoniti zastopnik, pooblaščenec, pooblaščenca, zastopa, ki ga zastopa, prokurist, predstavnik, predstavnika, skrbnik otroka, način zastopanja, zastopanje, zastopanja',
   chairperson: 'predsednik, predsednika, predsednica, predsednik uprave, predsednik društva',
   shareholder:
     'družbenik, družbenika, družbeniki, delničar, delničarja, delničarji, edini družbenik, ustanovitelj, ustanovitelja, ustanovitelji',
@@ -140,10 +140,10 @@ export const slovenianRecords: Forms = {
   travelClass: 'potovalni razred, razred vožnje, kabina, potovalnega razreda, razred',
   checkIn: 'datum prihoda, prijava v hotel, začetek bivanja, dan prihoda',
   checkOut: 'odhod, odhoda, datum odhoda, odjava, konec bivanja',
-  nights: 'število nočitev, nočitve, nočitev, število noči, noči, dolžina bivanja',
+  nights: 'število nočitev, nočitve, nočitev, število noči, noči, dolžina bivanja, na noč',
   luggage: 'prtljaga, prtljage, oddana prtljaga, ročna prtljaga, kovček',
   venue:
-    'prizorišče, prizorišča, kraj dogodka, kraj prireditve, kje, lokacija dogodka, mesto dogodka, dvorana, kraj srečanja',
+    'prizorišče, prizorišča, kraj dogodka, kraj prireditve, kje, lokacija dogodka, mesto dogodka, dvorana, kraj srečanja, kraj opravljanja dela, kraj dela',
   organiser: 'organizator, organizatorja, prireditelj, prireditelja, gostitelj',
   training: 'trening, treninga, vadba, vadbe, naslednja vadba, rezervirana vadba, usposabljanje',
   borrowed:
@@ -151,16 +151,16 @@ export const slovenianRecords: Forms = {
   reserved:
     'rezervirano, rezervirano gradivo, rezervacije, rezervacij, rezervirane knjige, čakalna vrsta, v čakalni vrsti',
   number:
-    'vpisna številka, zaporedna številka, serijska številka, kzz, evidenčna številka, številka kzz, račun št, pogodba št, polica št, naročilo št, pošiljka št, potrdilo št',
+    'vpisna številka, zaporedna številka, serijska številka, kzz, evidenčna številka, številka kzz, račun št, pogodba št, polica št, naročilo št, pošiljka št, potrdilo št, matična številka',
   card: 'kzz, kartica zdravstvenega zavarovanja, številka kzz, članska izkaznica',
   document: 'izpisek, izpiska, izpis, izpisa, odločba, odločbe, dopis, dopisa, obvestilo, datum dopisa',
   reading:
     'začetno stanje, končno stanje, prejšnje stanje, staro stanje, novo stanje, stanje na začetku, stanje na koncu, prejšnji odčitek, zadnji odčitek, stanje merilnika',
-  due: 'rok za ugovor, rok za pritožbo, rok vrnitve, datum vrnitve, vrniti do, plačajte do, kdaj plačati, rok oddaje, plačilni rok, rok prijave, plačilo do',
+  due: 'rok za ugovor, rok za pritožbo, rok vrnitve, datum vrnitve, vrniti do, plačajte do, kdaj plačati, rok oddaje, plačilni rok, rok prijave, plačilo do, rok vračila, do kdaj plačati',
   net: 'brez ddv, cena brez ddv, znesek brez ddv, skupaj brez ddv, neto plača, za izplačilo, izplačilo neto',
   total:
     'koliko plačati, skupaj z ddv, skupaj brez ddv, končni znesek, končna cena, skupna cena, skupna vrednost, znesek računa',
-  fee: 'poštnina, poštnine, vpisnina, vpisnine, kotizacija, strošek dostave, stroški dostave, naročnina mesečno, komunalni prispevek, upravna taksa',
+  fee: 'poštnina, poštnine, vpisnina, vpisnine, kotizacija, strošek dostave, stroški dostave, naročnina mesečno, komunalni prispevek, upravna taksa, obratovalni stroški, stroški upravljanja',
   payment: 'akontacija, akontacije, predračun, prenos sredstev, trajnik, izplačila',
   loan: 'višina kredita, znesek kredita, odobreni znesek, hipoteka, hipoteke, hipotekarni kredit',
   original: 'višina kredita, znesek kredita, odobreni znesek, odobreni znesek kredita',
@@ -179,7 +179,7 @@ export const slovenianRecords: Forms = {
   taxNumber: 'davčna št, id št za ddv, id ddv, davčna številka zavezanca',
   city: 'katastrska občina, katastrske občine, pošta, naselje, regija',
   address:
-    'kraj zavarovanja, naslov bivališča, naslov merilnega mesta, naslov odjemnega mesta, sedež, sedeža, naslov nepremičnine, naslov za prejem, začasno prebivališče',
+    'kraj zavarovanja, naslov bivališča, naslov merilnega mesta, naslov odjemnega mesta, sedež, sedeža, naslov nepremičnine, naslov za prejem, začasno prebivališče, kje stanuje, hišni naslov',
   property: 'kraj zavarovanja, zavarovani objekt, stavba, hiša',
   employer: 'naziv delodajalca, ime podjetja',
   customer: 'končni odjemalec',
@@ -188,4 +188,16 @@ export const slovenianRecords: Forms = {
   destination: 'izstopno mesto, ciljna postaja, namembna postaja, ciljno letališče, namembno letališče',
   phone: 'tel, tel št, kontaktna telefonska številka',
   certificate: 'rojstni list, poročni list, izpisek iz matičnega registra, potrdilo št',
+  first: 'prve, prvega',
+  tax: 'odmerjena dohodnina, davčna obveznost, odmerjeni davek',
+  refund: 'razlika za vračilo, za vračilo',
+  start: 'bolniški stalež od, odkdaj, se začne',
+  until:
+    'bolniški stalež do, dokdaj, se konča, kdaj poteče, veljavnost tehničnega pregleda, veljavnost prometnega dovoljenja',
+  method: 'način, načina, način dostave',
+  price: 'stroški, stroškov, koliko stane',
+  type: 'pravnoorganizacijska oblika, pravna oblika',
+  registration: 'matična številka',
+  course: 'naziv predmeta, učni predmet, študijski predmet',
+  issuer: 'kdo je izdal, izdajatelj potrdila',
 };

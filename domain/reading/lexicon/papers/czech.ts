@@ -20,16 +20,16 @@ export const czechPapers: Forms = {
   until:
     'skončení pracovního poměru, účinnost do, konečná splatnost, datum konečné splatnosti, konec fixace, spotřebujte do, použitelnost do, použitelné do, lze uplatnit do, smlouva do, ukončení smlouvy, doba určitá do, datum doplacení, uloženo do, připraveno do, k vyzvednutí do, vyzvednout do, platnost stk do, platnost technické prohlídky do, technická prohlídka do, dokdy, do kdy platí, pracovní neschopnost do',
   created:
-    'datum nákupu, datum transakce, datum uskutečnění, datum zdanitelného plnění, datum objednávky, přijato dne, datum přijetí žádosti, datum nákupu zboží, zaevidováno',
+    'datum nákupu, datum transakce, datum uskutečnění, datum zdanitelného plnění, datum objednávky, přijato dne, datum přijetí žádosti, datum nákupu zboží, zaevidováno, datum uskutečnění zdanitelného plnění, duzp',
   graduation: 'ukončeno, datum absolvování',
   reference:
     'číslo jednací, č j, sp zn, naše značka, ean, číslo spisu, evidenční číslo, jednací číslo, čj dokumentu, číslo řízení, konstantní symbol, specifický symbol',
   number:
-    'pořadové číslo, sériové číslo, výrobní číslo, číslo v třídním výkazu, číslo v katalogu, objednávka č, faktura č, smlouva č, doklad č, účet č, zásilka č, průkaz č, rozhodnutí č, pojistná smlouva č, ičo, identifikační číslo osoby',
+    'pořadové číslo, sériové číslo, výrobní číslo, číslo v třídním výkazu, číslo v katalogu, objednávka č, faktura č, smlouva č, doklad č, účet č, zásilka č, průkaz č, rozhodnutí č, pojistná smlouva č, ičo, identifikační číslo osoby, číslo listu vlastnictví',
   nationalId:
     'r č, rodné č, číslo pojištěnce, číslo pasu, číslo cestovního dokladu, rč, č op, číslo průkazu totožnosti',
   paid: 'zaplacená částka, uhrazená částka, přijatá částka, zaplacená suma, přijato',
-  money: 'slovy, slovom, částka slovy',
+  money: 'slovy, slovom, částka slovy, výše, celková výše',
   pay: 'základní mzda, základná mzda, hrubá mzda, čistá mzda, základní plat, odměna za práci, tarifní mzda, hodinová mzda',
   price: 'jednotková cena, cena za kus, cena za jednotku, sazba za, jednotková sazba, kupní cena, stojí, kolik stojí',
   usage: 'odběr, celková spotřeba, spotřebováno, odebrané množství, odebráno, spotřeba energie',
@@ -52,7 +52,7 @@ export const czechPapers: Forms = {
   capital: 'základní kapitál, základního kapitálu, výše základního kapitálu, kapitál',
   area: 'výměra, výměry, plocha, plochy, podlahová plocha, užitná plocha, výměra pozemku, velikost bytu, metráž',
   registration:
-    'ičo, identifikační číslo osoby, rejstřík, rejstříku, osvědčení o registraci, technický průkaz, technického průkazu',
+    'ičo, identifikační číslo osoby, rejstřík, rejstříku, osvědčení o registraci, technický průkaz, technického průkazu, list vlastnictví, listu vlastnictví, číslo listu vlastnictví',
   document: 'výpis, výpisu, osvědčení o registraci vozidla, dopis, dopisu, sdělení, oznámení o, doklad č, dopis ze dne',
   reading:
     'počáteční stav, konečný stav, koncový stav, stav na začátku, stav na konci, předchozí odečet, stav vodoměru, stav plynoměru, odečtu',
@@ -79,7 +79,7 @@ export const czechPapers: Forms = {
   event: 'schůze, shromáždění, akce, název akce, setkání, název představení',
   semester: 'pololetí, vysvědčení za, zimní semestr, letní semestr',
   doctor:
-    'ošetřující lékař, pediatr, indikující lékař, předepisující lékař, lékařka, doporučující lékař, dětský lékař, žadatel vyšetření',
+    'ošetřující lékař, pediatr, indikující lékař, předepisující lékař, lékařka, doporučující lékař, dětský lékař, žadatel vyšetření, veterinární lékař, veterinář',
   patient: 'vyšetřovaná osoba, vyšetřovaný, pacientka',
   hospital: 'zdravotnické zařízení, laboratoř, poskytovatel zdravotních služeb, pracoviště',
   appointment: 'datum a čas návštěvy, objednán na',
@@ -122,8 +122,10 @@ export const czechPapers: Forms = {
   policy: 'pojistná smlouva č',
   maximum: 'nejvyšší, největší, nejvýše',
   minimum: 'nejnižší, nejmenší',
-  tax: 'daňová povinnost, daň po slevách, dani',
+  tax: 'daňová povinnost, daň po slevách, dani, sazba dph, sazba daně',
   insurer: 'zdravotní pojišťovna, zdravotní pojišťovny, kód pojišťovny',
   method: 'způsob, způsob doručení, způsob dopravy, forma úhrady',
   water: 'vodné a stočné, stočné, studená voda',
+  nothing: 'kdo, jaký, jaká, jaké, který, která, které, kolik, kým',
+  percent: 'sazba dph, sazba daně',
 };

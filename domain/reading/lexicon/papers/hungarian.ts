@@ -19,7 +19,7 @@ export const hungarianPapers: Forms = {
   type: 'cégforma, jogi forma',
   group: 'osztály, évfolyam',
   until:
-    'kilépés dátuma, befejezés, záró időpont, meddig, meddig érvényes, műszaki érvényesség, felhasználható eddig, végső lejárat, futamidő vége, szavatossági idő, jogviszony vége, érvényességi ideje, bérlet érvényessége, átvehető eddig, átvétel határideje, mikor jár le, meddig tart, keresőképtelenség vége',
+    'kilépés dátuma, befejezés, záró időpont, meddig, meddig érvényes, műszaki érvényesség, felhasználható eddig, végső lejárat, futamidő vége, szavatossági idő, jogviszony vége, érvényességi ideje, bérlet érvényessége, átvehető eddig, átvétel határideje, mikor jár le, meddig tart, keresőképtelenség vége, kiváltható eddig',
   issued:
     'kelt, számla kiállításának dátuma, számla dátuma, levél kelte, kiadás napja, kiadva, lekérdezés dátuma, lekérdezés időpontja',
   created:
@@ -31,7 +31,7 @@ export const hungarianPapers: Forms = {
   number:
     'sorozatszám, törzsszám, oklevél száma, nyilvántartási szám, számla sorszáma, okmány száma, bizonylatszám, okmányszám, naplószám, cégjegyzékszám, cégjegyzékszáma',
   taxNumber: 'közösségi adószám, uniós adószám, eu adószám, adóazonosító jele',
-  paid: 'fizetett összeg, befizetett összeg, kifizetett összeg, átvett összeg',
+  paid: 'fizetett összeg, befizetett összeg, kifizetett összeg, átvett összeg, kifizetett, befizetett',
   outstanding: 'még fizetendő, fennmaradó összeg, elmaradás, elmaradt összeg, hátralévő tartozás',
   money: 'azaz',
   pay: 'fizetés, kereset, havi bér, órabér, személyi alapbér, távolléti díj',
@@ -71,12 +71,12 @@ export const hungarianPapers: Forms = {
   fee: 'közös költség, tandíj, nevezési díj, szemétszállítási díj, szolgáltatási díj, jutalék, illeték, szállítási díj, szállítási költség, rezsi, rezsiköltség, közüzemi díj',
   price: 'vételár, nettó ár, bruttó ár, mennyibe kerül',
   payment: 'átutalás, utalás, részszámla, előlegszámla',
-  deposit: 'kauciója, biztosíték, foglaló összege',
+  deposit: 'kauciója, biztosíték, foglaló összege, kifizetett előleg',
   loan: 'jelzálog, jelzáloghitele, kölcsön összege, hitelösszeg, hitel összege',
   original: 'kölcsön összege, hitelösszeg, hitel összege, folyósított összeg',
   interest: 'kamat mértéke, éves kamat, ügyleti kamat, hiteldíjmutató',
-  quantity: 'kiszerelés, csomagolás, mennyisége, létszám',
-  owner: 'tulajdonjog, tulajdonosok, résztulajdonos, üzembentartó, tulajdonos neve',
+  quantity: 'kiszerelés, csomagolás, mennyisége, létszám, dobozok száma, dobozszám',
+  owner: 'tulajdonjog, tulajdonosok, résztulajdonos, üzembentartó, tulajdonos neve, állattartó, állattartó neve',
   landlord: 'főbérlő, kiadó, bérbe adó, lakás kiadója',
   event: 'közgyűlés, gyűlés, találkozó, esemény neve',
   semester: 'aktív félév, tanulmányi félév, tanév féléve',
@@ -111,4 +111,7 @@ export const hungarianPapers: Forms = {
   first: 'első nyilvántartásba vétel, első forgalomba helyezés, elsőként',
   method: 'módja, kézbesítés módja, szállítási mód, szállítás módja, fizetés formája',
   delivery: 'kézbesítés módja, szállítási mód, szállítás módja',
+  nothing: 'milyen, melyik, mennyi, hány, kinek',
+  tax: 'áfa kulcs, áfakulcs, adókulcs',
+  percent: 'áfa kulcs, áfakulcs, adókulcs',
 };

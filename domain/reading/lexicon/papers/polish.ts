@@ -45,7 +45,7 @@ export const polishPapers: Forms = {
     'ogółem, należność ogółem, suma, kwota należności, łączna kwota, ile zapłacić, ile do zapłaty, łączna opłata, razem do zapłaty, do zapłaty razem, opłaty razem, suma opłat, łączny koszt',
   paid: 'wpłacono, otrzymano, uiszczono',
   outstanding: 'pozostało do zapłaty, do dopłaty, niedopłata',
-  money: 'słownie, kwota słownie',
+  money: 'słownie, kwota słownie, wysokość, wysokości',
   pay: 'płaca, uposażenie, wynagrodzenie zasadnicze, zarobki, wynagrodzenie zasadnicze brutto, stawka godzinowa',
   price: 'cena jednostkowa, cena jedn, stawka, stawki, kosztuje, cena biletu, ceny, ile kosztuje, koszt całkowity',
   usage: 'pobór, zużycie energii, ilość energii, zużycia, ilość zużytej energii, średnie zużycie',
@@ -88,7 +88,7 @@ export const polishPapers: Forms = {
   owner: 'współwłaściciel, współwłaściciela, właściciel lokalu, prawo własności, właściciele',
   event: 'zebranie, zebrania, spotkanie, spotkania, spektakl, nazwa wydarzenia',
   doctor:
-    'lekarz wystawiający, lekarz kierujący, lekarz rodzinny, lekarz zlecający, pediatra, osoba wystawiająca, lek med',
+    'lekarz wystawiający, lekarz kierujący, lekarz rodzinny, lekarz zlecający, pediatra, osoba wystawiająca, lek med, weterynarz, lekarz weterynarii, weterynarza',
   patient: 'badany, chory, pacjentka',
   hospital: 'placówka medyczna, podmiot leczniczy, laboratorium, gabinet',
   appointment: 'umówiona wizyta',
@@ -122,11 +122,14 @@ export const polishPapers: Forms = {
   maximum: 'największy, największa, dopuszczalny, dopuszczalna, dopuszczalne, najwyższy, najwyższa',
   minimum: 'najmniejszy, najniższy, najniższa',
   refund: 'do zwrotu, różnica do zwrotu, kwota zwrotu',
-  delivery: 'doręczenie, doręczenia, sposób dostawy, metoda dostawy, forma dostawy',
+  delivery: 'doręczenie, doręczenia, sposób dostawy, metoda dostawy, forma dostawy, data dostawy towaru',
   method:
     'sposób, forma płatności, forma zapłaty, sposób zapłaty, sposób dostawy, metoda dostawy, forma dostawy, jak zapłacono',
   water: 'wodę, wody zimnej, zimna woda',
   available: 'dostępne środki, wolne środki, środki dostępne',
   balance: 'dostępne środki, wolne środki, środki dostępne',
   first: 'pierwszej, pierwszego',
+  nothing: 'kto, jaki, jaka, jakie, ile, który, która, które, przez kogo',
+  tax: 'stawka vat, stawka podatku',
+  percent: 'stawka vat, stawka podatku',
 };

@@ -41,7 +41,7 @@ export const czechRecords: Forms = {
   diagnosis: 'diagnóza, diagnózy, kód diagnózy, klinická diagnóza, základní diagnóza, důvod návštěvy, indikace, mkn-10',
   disease: 'nemoc, nemoci, onemocnění, choroba, proti nemoci, proti onemocnění, očkování proti',
   medicine:
-    'lék, léku, léky, léčivo, léčiva, léčivý přípravek, název léku, přípravek, přípravku, očkovací látka, vakcína, název vakcíny, předepsaný lék',
+    'lék, léku, léky, léčivo, léčiva, léčivý přípravek, název léku, přípravek, přípravku, očkovací látka, vakcína, název vakcíny, předepsaný lék, léčivého přípravku',
   ingredient: 'účinná látka, účinné látky, léčivá látka, složení, složka',
   dosage: 'dávkování, návod k použití, jak užívat, užívání, způsob podání, způsob užití',
   dose: 'dávka, dávky, číslo dávky, pořadí dávky, pořadí očkování',

@@ -110,7 +110,7 @@ export const hungarianRecords: Forms = {
   principal:
     'tőke, tőketartozás, fennálló tőke, fennálló tőketartozás, tőkerész, hátralévő tőke, tőkeösszeg, kölcsön összege, hitelösszeg, hitel összege, folyósított összeg',
   instalment:
-    'törlesztőrészlet, törlesztő részlet, havi törlesztőrészlet, havi törlesztés, törlesztés, részlet összege, havi részlet',
+    'törlesztőrészlet, törlesztő részlet, havi törlesztőrészlet, havi törlesztés, törlesztés, részlet összege, havi részlet, törlesztő, havi törlesztő',
   overpayment: 'túlfizetés, túlfizetése, előző időszak túlfizetése, korábbi túlfizetés, jóváírás összege',
   lateFee:
     'késedelmi kamat, késedelmi díj, késedelmi pótlék, késedelmi kötbér, kötbér, pótdíj késés miatt, felszólítási díj',

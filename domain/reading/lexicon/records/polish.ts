@@ -10,7 +10,7 @@ export const polishRecords: Forms = {
   engine: 'silnik, silnika, silniki',
   engineSize: 'pojemność silnika, pojemność, pojemności, pojemność skokowa, pojemność skokowa silnika',
   weight:
-    'masa, masy, waga, wagi, ciężar, masa własna, masa własna pojazdu, dopuszczalna masa całkowita, dmc, masa brutto, waga przesyłki, waga paczki, ładowność, dopuszczalna ładowność',
+    'masa, masy, waga, wagi, ciężar, masa własna, masa własna pojazdu, dopuszczalna masa całkowita, dmc, masa brutto, waga przesyłki, waga paczki, ładowność, dopuszczalna ładowność, masa ciała',
   mileage: 'przebieg, przebiegu, przebieg pojazdu, stan drogomierza, licznik kilometrów, wskazanie drogomierza',
   emissions: 'emisja, emisji, emisja co2, emisja spalin, norma euro, norma emisji, poziom emisji',
   manufactured: 'rok produkcji, rok budowy, rok wytworzenia, data produkcji, wyprodukowano, rocznik',
@@ -72,7 +72,7 @@ export const polishRecords: Forms = {
   author: 'autor, autora, autorka, autorzy',
   agent: 'agent, agenta, pośrednik, pośrednika, agent ubezpieczeniowy, broker, brokera',
   caseworker:
-    'sprawę prowadzi, prowadzący sprawę, osoba prowadząca sprawę, referent, referenta, sprawę załatwia, sporządził, sporządziła, opracował, opracowała, pracownik prowadzący, osoba do kontaktu',
+    'sprawę prowadzi, prowadzący sprawę, osoba prowadząca sprawę, referent, referenta, sprawę załatwia, sporządził, sporządziła, opracował, opracowała, pracownik prowadzący, osoba do kontaktu, kto prowadzi sprawę, kto prowadzi',
   signatory:
     'podpis, podpisu, podpisał, podpisała, podpisany przez, podpisujący, zatwierdził, zatwierdziła, osoba upoważniona, autoryzował, z upoważnienia, osoba podpisująca',
   representative:

@@ -68,7 +68,7 @@ export const slovenianRecords: Forms = {
   agent:
     'zastopnik zavarovalnice, zavarovalni zastopnik, zavarovalni posrednik, posrednik, posrednika, agent, zavarovalni agent, prodajni zastopnik, zastopnik',
   caseworker:
-    'referent, referenta, referentka, postopek vodi, zadevo obravnava, vodja postopka, uradna oseba, pripravil, pripravila, obdelal, obravnava, kontaktna oseba organa, sestavil',
+    'referent, referenta, referentka, postopek vodi, zadevo obravnava, vodja postopka, uradna oseba, pripravil, pripravila, obdelal, obravnava, kontaktna oseba organa, sestavil, kdo vodi postopek, vodi postopek',
   signatory:
     'podpis, podpisa, podpisnik, podpisnica, podpisal, podpisala, odobril, odobrila, avtoriziral, avtorizirala, odgovorna oseba, pooblaščena oseba, potrdil',
   representative:
@@ -172,7 +172,7 @@ export const slovenianRecords: Forms = {
   manager: 'upravnik, upravnika, ravnatelj, ravnateljica, direktorica, poslovodja',
   semester: 'polletje, ocenjevalno obdobje, zimski semester, poletni semester',
   doctor:
-    'pediater, pediatrinja, lečeči zdravnik, izbrani zdravnik, napotni zdravnik, zdravnik napotitelj, predpisal, predpisal zdravnik, otroški zdravnik',
+    'pediater, pediatrinja, lečeči zdravnik, izbrani zdravnik, napotni zdravnik, zdravnik napotitelj, predpisal, predpisal zdravnik, otroški zdravnik, veterinar, veterinarja',
   hospital: 'ambulanta, laboratorij, izvajalec zdravstvenih storitev, zavod',
   nationalId:
     'številka potnega lista, zzzs številka, številka zavarovane osebe, številka osebnega dok, matična številka občana',
@@ -189,9 +189,9 @@ export const slovenianRecords: Forms = {
   phone: 'tel, tel št, kontaktna telefonska številka',
   certificate: 'rojstni list, poročni list, izpisek iz matičnega registra, potrdilo št',
   first: 'prve, prvega',
-  tax: 'odmerjena dohodnina, davčna obveznost, odmerjeni davek',
+  tax: 'odmerjena dohodnina, davčna obveznost, odmerjeni davek, stopnja ddv, davčna stopnja',
   refund: 'razlika za vračilo, za vračilo',
-  start: 'bolniški stalež od, odkdaj, se začne',
+  start: 'bolniški stalež od, odkdaj, se začne, datum sprejema',
   until:
     'bolniški stalež do, dokdaj, se konča, kdaj poteče, veljavnost tehničnega pregleda, veljavnost prometnega dovoljenja',
   method: 'način, načina, način dostave',
@@ -200,4 +200,8 @@ export const slovenianRecords: Forms = {
   registration: 'matična številka',
   course: 'naziv predmeta, učni predmet, študijski predmet',
   issuer: 'kdo je izdal, izdajatelj potrdila',
+  nothing: 'kdo, kakšen, kakšna, kateri, katera, katero, koliko',
+  rent: 'višina najemnine',
+  money: 'višina zneska',
+  percent: 'stopnja ddv, davčna stopnja',
 };

@@ -14,7 +14,7 @@ export const czechPapers: Forms = {
   degree: 'dosažené vzdělání, akademický titul',
   position: 'pracovní zařazení, pracovné zaradenie',
   type: 'právní forma, právna forma',
-  group: 'třída, ročník, trieda, třída žáka, třídy, studijní skupina, kruh',
+  group: 'třída, ročník, trieda, třída žáka, třídy, studijní skupina',
   start:
     'vznik pracovního poměru, zaměstnán od, zaměstnána od, den vzniku, datum vzniku, od kdy, začátek smlouvy, smlouva od, den nástupu, datum účinnosti, začátek nájmu, nájem od, začátek období, přiznává se od, zahájení studia, datum přijetí, odkdy, začíná, pracovní neschopnost od',
   until:
@@ -26,8 +26,7 @@ export const czechPapers: Forms = {
     'číslo jednací, č j, sp zn, naše značka, ean, číslo spisu, evidenční číslo, jednací číslo, čj dokumentu, číslo řízení, konstantní symbol, specifický symbol',
   number:
     'pořadové číslo, sériové číslo, výrobní číslo, číslo v třídním výkazu, číslo v katalogu, objednávka č, faktura č, smlouva č, doklad č, účet č, zásilka č, průkaz č, rozhodnutí č, pojistná smlouva č, ičo, identifikační číslo osoby, číslo listu vlastnictví',
-  nationalId:
-    'r č, rodné č, číslo pojištěnce, číslo pasu, číslo cestovního dokladu, rč, č op, číslo průkazu totožnosti',
+  nationalId: 'r č, rodné č, číslo pojištěnce, číslo pasu, číslo cestovního dokladu, č op, číslo průkazu totožnosti',
   paid: 'zaplacená částka, uhrazená částka, přijatá částka, zaplacená suma, přijato',
   money: 'slovy, slovom, částka slovy, výše, celková výše',
   pay: 'základní mzda, základná mzda, hrubá mzda, čistá mzda, základní plat, odměna za práci, tarifní mzda, hodinová mzda',
@@ -95,7 +94,7 @@ export const czechPapers: Forms = {
   departure: 'čas odjezdu, čas odletu, datum odletu',
   arrival: 'čas příjezdu, čas příletu, předpokládaný příjezd',
   origin: 'nástupní stanice, letiště odletu, místo nástupu, stanice odjezdu',
-  destination: 'výstupní stanice, letiště příletu, stanice příjezdu, cíl',
+  destination: 'výstupní stanice, letiště příletu, stanice příjezdu',
   seat: 'číslo sedadla, místo číslo, číslo místa, místenka, míst k sezení, místa k sezení',
   ticket: 'druh jízdenky, vstupenky, letenky',
   username: 'login, přihlašovací údaj',
@@ -122,7 +121,7 @@ export const czechPapers: Forms = {
   policy: 'pojistná smlouva č',
   maximum: 'nejvyšší, největší, nejvýše',
   minimum: 'nejnižší, nejmenší',
-  tax: 'daňová povinnost, daň po slevách, dani, sazba dph, sazba daně',
+  tax: 'daňová povinnost, daň po slevách, sazba dph, sazba daně',
   insurer: 'zdravotní pojišťovna, zdravotní pojišťovny, kód pojišťovny',
   method: 'způsob, způsob doručení, způsob dopravy, forma úhrady',
   water: 'vodné a stočné, stočné, studená voda',

@@ -3,7 +3,7 @@ import type { Forms } from '../forms.ts';
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const hungarianPapers: Forms = {
   name: 'családi és utónév, elnevezés',
-  person: 'adózó, igénylő, alulírott, nyilatkozó, fő, személyek száma, lakók száma, lakók, érintett, ügyfél neve',
+  person: 'adózó, igénylő, alulírott, nyilatkozó, személyek száma, lakók száma, lakók, érintett, ügyfél neve',
   holder: 'jogosult, tulajdonosa',
   student: 'végzett',
   customer: 'felhasználó, fizető, vevő neve',
@@ -52,14 +52,14 @@ export const hungarianPapers: Forms = {
   status: 'jogállás, tanulói jogviszony, rendelés állapota, küldemény állapota, ügy állapota, csomag állapota',
   bic: 'swift kód, bic kód',
   capital: 'törzstőke, jegyzett tőke, alaptőke, tőke',
-  area: 'alapterülete, hasznos alapterület, területe, nm, lakás területe',
+  area: 'alapterülete, hasznos alapterület, területe, lakás területe',
   registration:
     'cégjegyzékszám, cégjegyzékszáma, nyilvántartás, nyilvántartási szám, forgalmi engedély, tulajdoni lap, nyilvántartásba vétel, nyilvántartásba vétele, első nyilvántartásba vétel, forgalomba helyezés, első forgalomba helyezés',
   invoice: 'számla sorszáma, elszámoló számla',
   document: 'kivonat, kivonata, értesítő, végzés kelte, forgalmi engedély, irat, levél kelte',
   reading:
     'nyitó állás, induló állás, záró állás, új állás, előző állás, záró mérőállás, nyitó mérőállás, induló mérőállás, aktuális állás, nyitóállás, záróállás, leolvasás, leolvasott érték',
-  current: 'most, jelenleg, aktuálisan',
+  current: 'jelenleg, aktuálisan',
   date: 'mikor, levél kelte',
   start:
     'mikortól, jogviszony kezdete, munkaviszony kezdő időpontja, bérlet kezdete, hatálybalépés napja, időszak kezdete, megállapítás napja, jogosultság kezdete, keresőképtelenség kezdete, mikor kezdődik, kezdődik',

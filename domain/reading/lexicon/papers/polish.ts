@@ -38,7 +38,7 @@ export const polishPapers: Forms = {
   reference:
     'numer sprawy, znak sprawy, nasz znak, sygn, numer referencyjny, numer ewidencyjny, ppe, znak, znak pisma, nr sprawy, oznaczenie sprawy',
   number:
-    'numer seryjny, numer albumu, nr albumu, liczba porządkowa, numer ewidencji, legitymacja nr, seria i numer, numer księgi wieczystej, lp, krs, regon',
+    'numer seryjny, numer albumu, nr albumu, liczba porządkowa, numer ewidencji, legitymacja nr, seria i numer, numer księgi wieczystej, krs, regon',
   taxNumber: 'nip sprzedawcy, nip nabywcy, numer nip, nr nip, nip podatnika, vat ue, nip ue',
   nationalId: 'seria i numer dowodu, numer pesel, nr pesel, nr dowodu, numer dowodu, dowód tożsamości, numer paszportu',
   total:

@@ -102,7 +102,7 @@ export const czechRecords: Forms = {
   territory: 'územní platnost, územní rozsah, území, platí na území, platnost v zemích',
   supplyPoint:
     'ean odběrného místa, ean kód, eic, eic kód, odběrné místo, číslo odběrného místa, číslo místa spotřeby, ean opm, předávací místo',
-  distributor: 'distributor, distributora, distribuční společnost, provozovatel distribuční soustavy, pds',
+  distributor: 'distributor, distributora, distribuční společnost, provozovatel distribuční soustavy',
   opening:
     'počáteční stav, počáteční, počáteční zůstatek, předchozí stav, stav na začátku, na začátku období, převod z minulého období, předchozí odečet',
   closing:
@@ -138,7 +138,7 @@ export const czechRecords: Forms = {
   nights: 'počet nocí, nocí, noci, délka pobytu, počet noclehů, za noc',
   luggage: 'zavazadlo, zavazadla, zavazadel, zapsané zavazadlo, odbavené zavazadlo, příruční zavazadlo',
   venue:
-    'místo konání, místo, místo setkání, kde, dějiště, sál, místo akce, místo schůze, místo výkonu práce, pracoviště místo',
+    'místo konání, místo, místo setkání, kde, dějiště, místo akce, místo schůze, místo výkonu práce, pracoviště místo',
   organiser: 'pořadatel, pořadatele, organizátor, organizátora, pořádá, hostitel',
   training: 'trénink, tréninku, lekce, lekci, hodina cvičení, příští lekce, rezervovaná lekce, cvičení',
   borrowed: 'vypůjčeno, výpůjčky, výpůjček, aktuální výpůjčky, půjčené knihy, půjčeno, počet výpůjček, vypůjčené knihy',

@@ -89,7 +89,7 @@ export const hungarianRecords: Forms = {
     'tevékenység, tevékenysége, főtevékenység, főtevékenysége, tevékenységi kör, fő tevékenység, ágazat, teáor, iparág',
   brand: 'márkanév, fantázianév, rövidített név, cégnév rövidítve, kereskedelmi név, rövid név, rövidített elnevezés',
   purpose: 'célja, célból, kiállítás célja, igazolás célja, felhasználás céljából, hitelcél, közlemény, jogcím',
-  reason: 'oka, indok, indoka, indoklás, megszűnés oka, távollét oka, megszűnés módja',
+  reason: 'indok, indoka, indoklás, megszűnés oka, távollét oka, megszűnés módja',
   plot: 'telek, telke, helyrajzi szám, helyrajzi száma, hrsz, földrészlet, ingatlan helyrajzi száma',
   deed: 'szerzés jogcíme, jogcíme, adásvételi szerződés, okirat, okirat száma, bejegyző határozat',
   share: 'tulajdoni hányad, hányad, hányada, tulajdoni hányada, részesedés, üzletrész, eszmei hányad, tulajdonrész',
@@ -98,7 +98,7 @@ export const hungarianRecords: Forms = {
   rooms: 'szobák száma, szobaszám, szobák, helyiségek száma, szoba száma',
   valuation: 'értékbecslés, forgalmi érték, becsült érték, piaci érték, ingatlan értéke',
   turnover: 'árbevétel, nettó árbevétel, forgalom, éves árbevétel, éves forgalom, bevétel',
-  fund: 'felújítási alap, alap, felújítási alap befizetés, tartalékalap, felújítási hozzájárulás',
+  fund: 'felújítási alap, felújítási alap befizetés, tartalékalap, felújítási hozzájárulás',
   territory: 'területi hatály, érvényességi terület, hatály területe, érvényes országok, földrajzi hatály',
   supplyPoint:
     'pod azonosító, mérési pont, mérési pont azonosító, mérési pont azonosítója, pod kód, felhasználási hely azonosító, felhasználási hely azonosítója, fogyasztási hely azonosító, fogyasztóhely azonosító, felhasználási hely száma, fogyasztási hely száma, felhasználási hely azonosítószáma',

@@ -148,7 +148,7 @@ export const polishRecords: Forms = {
   nights: 'liczba nocy, nocy, noce, liczba noclegów, noclegi, noclegów, długość pobytu, za noc',
   luggage: 'bagaż, bagażu, bagaże, bagaż rejestrowany, bagaż podręczny, walizka',
   venue:
-    'miejsce, miejsca, miejsce wydarzenia, miejsce spotkania, miejsce imprezy, miejsce zajęć, gdzie, miejsce zebrania, hala, miejsce pracy, miejsce świadczenia pracy, miejsce wykonywania pracy',
+    'miejsce, miejsca, miejsce wydarzenia, miejsce spotkania, miejsce imprezy, miejsce zajęć, gdzie, miejsce zebrania, miejsce pracy, miejsce świadczenia pracy, miejsce wykonywania pracy',
   organiser: 'organizator, organizatora, organizatorzy, gospodarz',
   training: 'trening, treningu, zajęcia, zajęć, nazwa zajęć, następne zajęcia, zajęcia grupowe',
   borrowed: 'wypożyczone, wypożyczonych, wypożyczenia, wypożyczeń, liczba wypożyczeń, wypożyczone książki',

@@ -104,7 +104,7 @@ export const slovakRecords: Forms = {
   supplyPoint:
     'eic, eic kód, pod kód, kód odberného miesta, odberné miesto, číslo odberného miesta, číslo miesta spotreby, miesto spotreby',
   distributor:
-    'distribútor, distribútora, distribučná spoločnosť, prevádzkovateľ distribučnej siete, prevádzkovateľ distribučnej sústavy, pds',
+    'distribútor, distribútora, distribučná spoločnosť, prevádzkovateľ distribučnej siete, prevádzkovateľ distribučnej sústavy',
   opening:
     'počiatočný stav, počiatočný, počiatočná, počiatočný zostatok, predchádzajúci stav, stav na začiatku, na začiatku obdobia, prevod z minulého obdobia',
   closing:
@@ -136,7 +136,7 @@ export const slovakRecords: Forms = {
   checkOut: 'odchod, dátum odchodu, ukončenie pobytu, koniec pobytu, ubytovanie do',
   nights: 'počet nocí, nocí, noci, dĺžka pobytu, počet prenocovaní, za noc',
   luggage: 'batožina, batožiny, zapísaná batožina, príručná batožina, podaná batožina',
-  venue: 'miesto konania, miesto, miesto stretnutia, dejisko, sála, miesto podujatia, miesto schôdze',
+  venue: 'miesto konania, miesto, miesto stretnutia, dejisko, miesto podujatia, miesto schôdze',
   organiser: 'organizátor, organizátora, usporiadateľ, usporiadateľa, hostiteľ',
   training: 'tréning, tréningu, lekcia, lekcie, ďalšia lekcia, cvičenie, rezervovaná lekcia',
   borrowed: 'vypožičané, výpožičky, výpožičiek, aktuálne výpožičky, požičané knihy, požičané, počet výpožičiek',

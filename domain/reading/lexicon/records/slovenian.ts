@@ -108,7 +108,7 @@ export const slovenianRecords: Forms = {
   supplyPoint:
     'merilno mesto, številka merilnega mesta, merilnega mesta, odjemno mesto, številka odjemnega mesta, gs1 merilne točke, gsrn, enotni identifikator, merilna točka, id merilnega mesta',
   distributor:
-    'distributer, distributerja, operater distribucijskega sistema, sistemski operater, sodo, elektrodistributer, distribucijsko podjetje',
+    'distributer, distributerja, operater distribucijskega sistema, sistemski operater, elektrodistributer, distribucijsko podjetje',
   opening:
     'začetno stanje, začetni, začetna, začetno, prejšnje stanje, staro stanje, stanje na začetku, na začetku obdobja, prenos iz prejšnjega obdobja, prejšnji odčitek',
   closing: 'končno stanje, končni, končna, končno, novo stanje, stanje na koncu, na koncu obdobja, zadnji odčitek',

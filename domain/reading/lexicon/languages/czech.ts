@@ -81,7 +81,7 @@ export const czech: Forms = {
   number: 'číslo, čísla, identifikátor, osobní číslo',
   reference: 'kód, kódu, spisová značka, variabilní symbol, vs, označení, značka',
   iban: 'číslo účtu',
-  taxNumber: 'dič, ičo, ič',
+  taxNumber: 'dič',
   nationalId: 'rodné číslo, rodného čísla, číslo občanského průkazu, občanský průkaz, číslo op',
   plate: 'spz, rz, registrační značka, státní poznávací značka',
   chassis: 'vin kód, číslo karoserie',
@@ -148,7 +148,7 @@ export const czech: Forms = {
   outstanding:
     'nedoplatek, dluh, dlužná částka, zbývá uhradit, zbývající dluh, neuhrazeno, zbývá splatit, nesplacená jistina',
   fee: 'poplatek, poplatku, poplatky, členský příspěvek, příspěvek',
-  price: 'cena, ceny, náklady, záloha, zálohy',
+  price: 'cena, ceny, náklady',
   premium: 'pojistné, pojistného',
   pay: 'mzda, mzdy, plat, výplata, platu',
   income: 'příjem, příjmy',

@@ -41,7 +41,7 @@ export const polish: Forms = {
   number: 'numer-, nr',
   reference: 'kod, sygnatura, oznaczenie',
   nationalId: 'pesel, dowód osobisty',
-  taxNumber: 'nip, regon',
+  taxNumber: 'nip',
   plate: 'numer rejestracyjny, nr rejestracyjny',
   status: 'status-, stan',
   plan: 'plan, taryf-, pakiet-',

@@ -2,46 +2,213 @@ import type { Forms } from '../forms.ts';
 
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const portuguesePapers: Forms = {
-  name: 'denominação social, nome empresarial, nome fantasia',
-  person: 'contribuinte, declarante, utente',
-  holder: 'emitido a favor de',
+  name: 'denominação social, nome empresarial, nome fantasia, nome do titular, nome ou razão social, nome da empresa, nome razão social, nome civil, nome social, nome e morada, nome da pessoa, identificação do titular, nome completo do titular',
   student: 'formanda, diplomado',
   employee: 'colaboradora',
-  customer: 'tomador',
-  provider: 'emitente, concessionária',
-  manager: 'administrador, sócio administrador, gerente, representante legal, responsável legal, diretor',
-  issuer: 'órgão expedidor, entidade emissora, entidade formadora',
-  university: 'instituição de ensino, estabelecimento de ensino, unidade de ensino',
-  course: 'área de estudo, especialidade, especialização, habilitação, ação de formação',
-  degree: 'grau académico, grau acadêmico, título obtido, habilitações literárias',
-  type: 'regime de contratação, natureza jurídica, vínculo, natureza do contrato',
-  start: 'data de início de funções, admitido em, admitida em, início da atividade, data de abertura',
-  until: 'data de cessação, data de desligamento, termo do contrato',
-  issued: 'data da declaração',
-  created: 'data da transação, data da operação',
-  graduation: 'data de conclusão, data da conclusão do curso, colação de grau',
-  reference:
-    'série e número, série número, processo, número do processo, nº do processo, nossa referência, código de verificação, nosso número, código de barras',
-  number: 'número de série, número série, nº de série, n série, nº série, matrícula, número de ordem, inscrição',
-  taxNumber: 'inscrição estadual',
-  nationalId: 'bilhete de identidade, número de identificação civil, identidade',
-  total: 'total geral',
-  paid: 'valor recebido, quantia recebida',
-  money: 'valor por extenso',
-  gross: 'total de proventos',
-  pay: 'salário base',
-  price: 'preço unitário, valor unitário',
-  usage: 'energia consumida',
-  product: 'descrição, discriminação, descrição do serviço',
-  property: 'fração, local do risco, objeto seguro',
-  vehicle: 'marca, marca e modelo, marca modelo',
-  chassis: 'quadro',
-  grade: 'classificação, classificação final, média final, aproveitamento',
-  duration: 'carga horária, jornada, período normal de trabalho, carga horária semanal',
-  period: 'competência',
-  semester: 'ano lectivo, período letivo, semestre letivo',
-  city: 'concelho, local de emissão',
-  address: 'domicílio fiscal',
-  child: 'menor, educando, educanda',
-  status: 'situação cadastral',
+  manager:
+    'administrador, sócio administrador, gerente, representante legal, responsável legal, diretor, diretora, gestora, chefia, superior hierárquico, supervisor, encarregado, chefe imediato, responsável pela unidade',
+  type: 'regime de contratação, natureza jurídica, vínculo, natureza do contrato, código e descrição da natureza jurídica, espécie de documento, tipo de contrato, forma jurídica, natureza, tipo de sociedade, natureza do bem, tipo de imóvel, tipo de conta, tipo jurídico, gênero do documento, forma de contrato, tipo societário',
+  paid: 'valor recebido, quantia recebida, quitado, valor já pago, pago em, data do pagamento efetuado, liquidado, liquidada, montante pago, já pago, total já pago, valor quitado, recebemos, pagamento efetuado',
+  pay: 'salário base, remuneração base, vencimento mensal, salário bruto, salário líquido, vencimentos, salário mensal, salário contratual, remuneração mensal, retribuição, retribuição base, salários, ordenado base, proventos, remunerações, vencimento ilíquido',
+  city: 'concelho, local de emissão, freguesia, distrito, bairro, bairro distrito, município de residência, cidade de residência, concelho e freguesia, bairro cidade, praça de pagamento, comarca do imóvel, localidade postal',
+  given: 'nomes próprios, prenome',
+  family: 'apelidos, nome de família, sobrenomes',
+  landlord: 'senhoria, locadora, arrendador, proprietário senhorio, locador do imóvel',
+  tenant: 'arrendatária, locatária, inquilinos, locatário do imóvel, caseiro',
+  borrower:
+    'devedor, devedora, mutuária, mutuários, financiado, financiada, tomador do crédito, titular do crédito, titular do empréstimo, devedor principal, proponente do financiamento, devedores',
+  beneficiary:
+    'beneficiários, favorecida, beneficiário final, nome do beneficiário, donatário, herdeiro, pensionista, cedente do boleto',
+  insured: 'segurados, segurado principal, pessoas seguras, nome do segurado, beneficiário titular do plano',
+  member: 'sócios inscritos, filiado, filiada, cooperado, leitor, leitora, membros, associados, federado',
+  passenger: 'passageiros, nome do passageiro, viajante, viajantes, nome do viajante',
+  guest: 'hóspedes, nome do hóspede, hóspede principal',
+  recipient: 'destinatária, consignatário, nome do destinatário, entregar a, enviar para, recebedor, destinatários',
+  sender: 'expedidor, nome do remetente, enviado por, expedidora, consignador',
+  contact: 'pessoa de contacto, pessoa de contato, gestor de cliente, gestor de conta, o seu gestor, nome do contato',
+  doctor:
+    'médica, médico prescritor, prescritor, médico assistente, veterinário, veterinária, dentista, médico responsável, médico solicitante, doutora, médico veterinário, profissional de saúde, médico de família, médico requisitante, prescrito por, especialista',
+  employer:
+    'entidade contratante, razão social do empregador, nome da entidade empregadora, contratante, estabelecimento empregador, companhia empregadora',
+  insurer:
+    'companhia de seguros, empresa de seguros, operadora do plano, segurador, operadora de saúde, seguradora emissora',
+  bank: 'instituição bancária, banco emissor, banco destino, nome do banco, banco de destino',
+  account:
+    'conta corrente, conta bancária, conta à ordem, número da conta, nº da conta, conta contrato, conta poupança, conta de depósito',
+  membership: 'adesões, cartão de sócio, quota associativa',
+  subscription: 'subscrições, assinaturas, plano de assinatura',
+  contract: 'contratos, convénio, convênio, nº do contrato, número do contrato, contratação',
+  policy: 'seguros, número da apólice, nº da apólice, apólice nº, apólice de seguro, seguro automóvel',
+  card: 'cartões, cartão de leitor, cartão de crédito, cartão de saúde, carteirinha, número do cartão',
+  invoice:
+    'nota de débito, recibo, recibos, faturas, conta de luz, conta de água, fatura recibo, extratos, extrato de conta, nota de honorários, cupom fiscal, nfe, nota de liquidação, demonstrativo, holerite, contracheque',
+  order: 'pedidos, número do pedido, número da encomenda, nº da encomenda, ordem de compra, compras, ordem de serviço',
+  booking: 'reservas, reservado, confirmação de reserva, número da reserva, nº da reserva, código da reserva',
+  ticket:
+    'bilhete eletrónico, bilhete eletrônico, passagem aérea, título de transporte, bilhetes, passagens, ingressos',
+  delivery: 'entregue, entregas, guia de remessa, guia de transporte, expedição de encomenda',
+  parcel:
+    'encomenda postal, número de seguimento, código de rastreio, código de rastreamento, remessa, número do objeto, código do objeto, rastreamento do objeto',
+  licence:
+    'autorização, título de condução, carteira de habilitação, permissão, cédula profissional, cartão de residência, título de residência, licença profissional, alvarás',
+  registration:
+    'inscrição, matriculado, registado, registada, registrado, registrada, inscrito no registo, registro geral, averbação, cadastro imobiliário, 1ª matrícula, primeira matrícula, data da primeira matrícula, b data da primeira matrícula, data de primeira matrícula, data da 1ª matrícula, primeiro registo, primeiro registro, primeiro emplacamento, data do primeiro emplacamento, data de matrícula, data da matrícula inicial, data do primeiro registo, descrição na conservatória, descrição na conservatória do registo predial',
+  certificate: 'diploma, comprovativo, declaração, laudo, certidão permanente, certidões, certificados',
+  meter:
+    'número do contador, nº do contador, nº contador, nº do medidor, hidrômetro, hidrómetro, número do medidor, contador nº, nº medidor, nº do hidrômetro, relógio medidor',
+  electricity: 'energia elétrica, elétrica, eletricidade ativa, fornecimento de energia',
+  gas: 'gás natural, gás canalizado',
+  water: 'água e esgoto, saneamento, esgoto, abastecimento de água',
+  loan: 'crédito habitação, crédito à habitação, crédito pessoal, empréstimos, financiamento imobiliário, mútuo, hipoteca, empréstimo pessoal, financiamentos, empréstimo consignado, contrato de crédito',
+  savings: 'conta poupança, caderneta de poupança, depósito a prazo, poupanças',
+  portfolio: 'carteira de títulos, carteira de investimentos',
+  tenancy: 'contrato de arrendamento, contrato de locação, contrato de aluguel, arrendamento habitacional',
+  exam: 'exames, provas, avaliação escrita, época de exame, teste, concurso',
+  service: 'serviços, prestação de serviço, tipo de serviço, fornecimento, atendimento',
+  payment: 'pagamentos, transferência, débito direto, recebimento, liquidação, quitação, pix, multibanco',
+  employment: 'contrato de trabalho, relação de trabalho, vínculo empregatício, contratação laboral, vínculo laboral',
+  pension: 'aposentadorias, pensões, reforma antecipada, benefício, prestação social',
+  claim: 'sinistros, participação de sinistro, número do sinistro, reclamação, nº do sinistro, processo de sinistro',
+  application:
+    'pedido de, requerimento, candidatura, solicitação, requerimentos, solicitações, inscrição no concurso, pedido nº',
+  prescription: 'receita médica, prescrição, receitas, guia de tratamento',
+  appointment: 'agendamento, consulta médica, consulta marcada, próxima consulta, consultas, atendimento agendado',
+  vaccination: 'vacinas, imunização, imunizações, vacinado, vacinada, vacinado contra',
+  enrolment: 'inscrição no curso, rematrícula, matriculado em, matriculada em, inscrições',
+  notice: 'aviso de denúncia, aviso',
+  event: 'eventos, sessão de espetáculo, jogo, peça de teatro, partida de futebol, congresso, show, nome do evento',
+  document: 'tipo de documento, documento de identificação, documentação, documentos',
+  iban: 'iban para pagamento, conta iban, nib iban',
+  bic: 'bic swift, swift, código bic',
+  plate:
+    'matrícula da viatura nº, placa do veículo, a matrícula, matrícula do automóvel, nº de matrícula do veículo, placa atual, placa anterior, placa mercosul, nº da matrícula do veículo',
+  seat: 'lugares, número do assento, nº do lugar, assento nº, lugar nº, número da poltrona, poltrona nº, lugar marcado, fila e lugar, cadeira',
+  room: 'número do quarto, quarto nº, sala de aula, tipo de quarto, acomodação',
+  gate: 'porta de embarque, portão de embarque',
+  zone: 'zona tarifária, coroa tarifária, zonas válidas, coroas',
+  plan: 'tarifa contratada, plano contratado, pacote contratado, opção tarifária, ciclo horário, opção horária, plano tarifário, tarifa social, modalidade tarifária, produto contratado, modalidade contratada',
+  level: 'grau de escolaridade, escalão, patamar, faixa, nível alcançado',
+  group: 'turma, secção, seção, grupo e turma',
+  licenceClass: 'categorias, categoria da habilitação, categorias da carta, cat hab, categoria de carta, categoria cnh',
+  faculty: 'instituto superior, unidade orgânica de ensino, escola superior',
+  club: 'associação desportiva, federação, clube desportivo, comissão, liga, centro desportivo',
+  hospital:
+    'laboratório, centro de saúde, consultório, centro médico, unidade básica de saúde, centro hospitalar, clínica médica, local de vacinação, unidade de atendimento, policlínica',
+  library: 'biblioteca municipal, biblioteca de empréstimo',
+  shop: 'ponto de venda, estabelecimento comercial, lojista, comércio',
+  department:
+    'divisão, direção, secção administrativa, serviço responsável, área funcional, gabinete, diretoria, gerência regional, lotação',
+  season: 'época desportiva, época atual',
+  position:
+    'posto de trabalho, função exercida, qualidade, cargo ocupado, atividade profissional, cargo função, funções, emprego ocupado, posição na empresa',
+  street: 'avenida, rua e número, logradouro, nome da rua, arruamento, travessa, rua avenida',
+  postcode: 'cp, código postal e localidade',
+  country: 'país de residência, país de origem, país emissor, país de destino, país de emissão',
+  nationality: 'cidadania, país de nacionalidade',
+  birthplace:
+    'local e data de nascimento, cidade de nascimento, natural de, nascido na freguesia, concelho de nascimento, país de nascimento, natural da freguesia de, lugar de nascimento, município de nascimento',
+  origin:
+    'cidade de origem, estação de origem, aeroporto de origem, local de partida, local de origem, estação de partida, aeroporto de partida, terminal de origem, partida de, procedência, porto de partida, de onde',
+  destination:
+    'cidade de destino, estação de destino, aeroporto de destino, local de destino, aeroporto de chegada, terminal de destino, estação de chegada, local de chegada, local de entrega, para onde, porto de chegada',
+  email: 'endereço eletrónico, endereço eletrônico, endereço de e-mail, endereço de email, mail, correio electrónico',
+  phone:
+    'telefone de contato, telefone de contacto, telemóvel de contacto, número de telefone, nº de telefone, fone, número de telemóvel, telefone celular, telefone fixo, telefones, nº de telemóvel, whatsapp, telef, número de celular',
+  website: 'site oficial, página web, página de internet, sítio web',
+  username: 'nome de exibição, apelido de usuário, login',
+  gender: 'sexo do animal, gênero da pessoa',
+  language: 'idioma preferencial, língua materna, língua de ensino, idioma de correspondência',
+  currency: 'tipo de moeda, moedas',
+  method:
+    'modo de pagamento, meios de pagamento, modalidade de pagamento, condição de pagamento, condições de pagamento, pago com, pago por, forma de cobrança, tipo de pagamento',
+  frequency:
+    'fracionamento, frequência de pagamento, periodicidade de pagamento, forma de fracionamento, fraccionamento',
+  date: 'quando, em que dia, data e hora, na data de, data da realização',
+  cancelledOn:
+    'data de anulação, anulado em, data de rescisão, rescindido em, data da baixa, baixa, data de baixa, dissolução, resolvido em, data do cancelamento, data da rescisão, encerramento, data de encerramento, encerrado em',
+  lastVisit: 'última entrada, último acesso em, última sessão, último ingresso',
+  updated:
+    'data de atualização, última alteração, modificado em, alterado em, atualização, atualizada em, data da última atualização',
+  birth:
+    'nascimento, data de nascimento, nascido em, aniversário, data nascimento, dt nascimento, data de nasc, data nasc, nascida em, nascido a, nascida a, data e local de nascimento, nasc, nascido, nascida',
+  departure:
+    'partida, ida, saída, data de saída, data da viagem, data de viagem, hora de partida, data e hora de partida, data de partida, embarque, hora de embarque, horário de saída, hora de saída, horário de partida, data de ida, partida prevista, saída prevista, dia da viagem, data de embarque',
+  arrival:
+    'chegada, previsão de entrega, entrega prevista, data de entrada, hora de chegada, data e hora de chegada, horário de chegada, chegada prevista, data de chegada, hora prevista de chegada, previsão de chegada, chegada às',
+  time: 'horas de abertura, hora da consulta, a que horas, horário de atendimento, hora marcada, hora de início, horário da consulta, faixa horária',
+  age: 'idade do paciente, anos de idade, idade atual',
+  capital:
+    'capital social, capital realizado, capital subscrito, capital integralizado, capital da empresa, valor do capital',
+  balance:
+    'saldo, saldo final, novo saldo, saldo credor, saldo positivo, saldo disponível, saldo contabilístico, dinheiro em conta, saldo em conta, saldo da conta, saldo atual, saldo à ordem, saldo total, saldo contábil',
+  overdue:
+    'em atraso, atrasados, atrasado, vencida, vencido, vencidas, vencidos, parcelas em atraso, prestações em atraso, parcelas vencidas, prestações vencidas, atraso, em mora, inadimplência, em incumprimento, pagamentos em atraso, quotas em atraso',
+  fee: 'taxa de condomínio, quota de condomínio, cota condominial, custos de envio, portes de envio, frete, comissões, emolumentos, custas, propina, propinas, taxa de inscrição, condomínio mensal, taxas, tarifa bancária, encargos, despesas, quota mensal, taxa de serviço, despesas de manutenção, honorários, taxa condominial, anuidades, custo de envio, taxa de matrícula, quotas mensais',
+  premium:
+    'prémio, prêmio, prémio total, prémio anual, prémio comercial, prêmio total, prêmio líquido, valor do prémio, valor do seguro, prémio mensal, prêmio anual, custo do seguro, prémio total anual, preço total do seguro, prémio a pagar',
+  income:
+    'rendimento, renda mensal, renda familiar, rendimentos, rendimento anual, rendimento mensal, renda bruta, renda per capita, rendimento bruto, rendimento líquido, rendimento do agregado',
+  rent: 'aluguel, aluguer, renda do imóvel, valor da renda, valor do aluguel, renda atual, renda contratada, aluguel do mês, valor da locação, renda mensal do imóvel, renda habitacional',
+  tax: 'icms, iss, iptu, ipva, imi, imt, valor do imposto, imposto devido, total de impostos, montante iva, valor iva, impostos, imposto do selo, coleta líquida, iva 23, valor do iva, imposto a pagar, imposto de renda, iuc, total iva',
+  discount:
+    'desconto, abatimento comercial, promoção, cupom de desconto, descontos comerciais, desconto comercial, bonificação, desconto aplicado',
+  deposit:
+    'caução, depósito, sinal, entrada inicial, garantia locatícia, depósito de garantia, adiantamento, valor de entrada, depósito caução, pagamento inicial, valor da entrada',
+  limit:
+    'limite, cheque especial, limite de crédito, limite do cheque especial, limite do cartão, plafond, plafond do cartão, descoberto autorizado, limite de descoberto, limite máximo, limite total, limite disponível, limite de saque, limite da conta, limite diário, teto, facilidade de descoberto',
+  coverage:
+    'cobertura, capital seguro, importância segurada, coberturas, valor segurado, garantias, riscos cobertos, capitais seguros, limite de indemnização, limite máximo de indenização, lmi, coberturas contratadas, importâncias seguradas, capital garantido, limite de indenização, valor da cobertura',
+  deductible: 'valor da franquia, franquias, franquia aplicável',
+  refund:
+    'reembolso, estorno, valor a devolver, valor reembolsado, devolução, restituição, reembolsos, valor do reembolso, valor a restituir, imposto a restituir, montante reembolsado',
+  fine: 'infração, valor da multa, contraordenação, multas, valor da coima, penalidades',
+  interest:
+    'juros, juro, taxa de juro, taxa de juros, taeg, tan, taxa anual, tanb, tae, euribor, spread, taxa nominal, taxa fixa, taxa de juro anual, taxa anual nominal, taeg anual, taxa efetiva, taxa mensal, taxa efetiva anual, juros ao mês, taxa anual efetiva, custo efetivo total',
+  percent: 'por cento, incapacidade, taxa de iva, alíquota, grau de incapacidade, taxa de presença',
+  points: 'saldo de pontos, pontos acumulados, pontos disponíveis',
+  data: 'gigas, gb incluídos, pacote de dados, franquia de dados, gb restantes',
+  power:
+    'potência, potência contratada, potência máxima, demanda contratada, potência fiscal, cavalos, potência máxima kw, p 2 potência máxima, potência em kva, potência útil, potência do veículo, potência tomada',
+  area: 'área, área útil, área bruta, área bruta privativa, área privativa, área total, área construída, área coberta, superfície, área bruta dependente, área bruta de construção, área do imóvel, área total do terreno, área descoberta, metros quadrados, área de implantação, área de implantação do edifício, área privativa total, área comum, área total construída, área habitável, superfície total',
+  reading: 'leituras, valor da leitura, leitura do contador, leitura do medidor, leitura real, leitura estimada',
+  quantity:
+    'quantidade, qtd, qtde, quantos, quantas, número de pessoas, número de passageiros, nº de pessoas, número de unidades, nº de passageiros, número de volumes, quantidade de itens, nº de hóspedes, número de hóspedes, volumes, número de exemplares, nº de volumes, número de artigos, número de filhos',
+  visits: 'acessos, entradas restantes, visitas, número de visitas, frequências, aulas restantes',
+  credits: 'ects, créditos ects, créditos obtidos, créditos cursados, número de créditos',
+  due: 'vencimento, data de vencimento, vence, vence em, data do vencimento, pague até, pagar antes de, pagável até, data limite para pagamento, limite de pagamento, prazo de pagamento, pagamento até ao dia, último dia para pagar, data de devolução, devolver até, data de pagamento, débito em conta em, pagamento a efetuar até, data do débito, a pagar até, data limite pagamento, data prevista de devolução, vcto, dt vencimento, vencimento em, prazo de devolução, pagar até ao dia, data vencimento, entregar até',
+  pending: 'pendentes, em análise, em processamento, a confirmar, por processar, em tramitação, agendado',
+  available: 'saldo livre',
+  current: 'corrente, em curso, atuais, vigente, do mês, em vigor',
+  next: 'próximos, próximas, seguinte, seguintes',
+  last: 'últimos, últimas, mais recente, passado, mais recentes',
+  former: 'antigo, antiga, prévio, prévia, anteriores',
+  upcoming: 'futuros, futuras, novos, por vir',
+  first:
+    'primeiro, primeira, primeiros, 1º, 1ª matrícula, primeira matrícula, data da primeira matrícula, b data da primeira matrícula, data de primeira matrícula, data da 1ª matrícula, primeiro registo, primeiro registro, primeiro emplacamento, data do primeiro emplacamento, data de matrícula, data da matrícula inicial, data do primeiro registo, data da primeira habilitação, 1ª habilitação',
+  net: 'valor líquido a receber, total líquido a receber, salário líquido a receber, líquidos, sem iva, total sem iva, subtotal, valor sem iva',
+  minimum: 'pagamento mínimo, pelo menos, valor mínimo',
+  maximum: 'no máximo, até ao máximo, valor máximo',
+  original: 'de origem, valor inicial, originário, originais, montante inicial, valor original',
+  monthly: 'mensais, ao mês, por mensalidade, cada mês',
+  yearly: 'anuais, ao ano, cada ano',
+  weekly: 'semanais, por semana, à semana',
+  daily: 'diários, por dia, ao dia',
+  home: 'particular, residencial, pessoal',
+  work: 'profissional, escritório, do trabalho',
+  billing:
+    'faturamento, faturação, cobrança endereço, endereço de cobrança, endereço de faturamento, morada de faturação, endereço de faturação, dados de faturação',
+  shipping: 'endereço de entrega, morada de entrega, endereço de envio, morada de envio',
+  emergency: 'contacto de emergência, contato de emergência, em caso de emergência, em caso de emergência contactar',
+  mailing:
+    'correspondência, endereço de correspondência, morada de correspondência, endereço para correspondência, morada para notificações',
+  primary: 'principal titular, principais',
+  detail: 'dados gerais, ficha, visão geral, informação',
+  device: 'aparelho, equipamento, dispositivo, terminal móvel, equipamentos',
+  licensee: 'titular da licença, titular da carta, concessionário da licença',
+  signed: 'data assinatura, data da escritura',
+  signatory: 'quem assinou, quem assina',
+  deed: 'data da escritura',
+  apartment: 'unidade, número do imóvel, unidade nº',
+  manufactured: 'ano de produção',
+  holdings: 'unidades de participação, títulos detidos, número de ações',
 };

@@ -2,7 +2,7 @@ import type { Forms } from '../forms.ts';
 
 export const french: Forms = {
   nothing:
-    'le, la, les, l, de, du, des, d, et, en, un, une, mon, ma, mes, votre, vos, sur, au, aux, à, par, pour, avec, est, qui, figurant, complet, complète',
+    'le, la, les, l, de, du, des, d, et, en, un, une, mon, ma, mes, votre, vos, sur, au, aux, à, par, pour, avec, est, qui, figurant, complet, complète, ttc, tvac',
   name: 'nom, noms, nom et prénom, nom complet, prénom et nom, nom prénom, raison sociale, nom & prénom, nom et prénoms, prénoms et nom, nom prénoms, prénom nom, nom de famille et prénom',
   given: 'prénom, prénoms',
   family: 'nom de famille, nom de naissance, nom d usage',
@@ -67,7 +67,7 @@ export const french: Forms = {
   property: 'logement, bien, lieu de consommation',
   tenancy: 'bail, location',
   course:
-    'formation, cursus, programme, filière, cours, intitulé de la formation, intitulé du diplôme, spécialité, discipline, domaine, mention, parcours, diplôme ou formation, programme d études, cours suivi, matière, module, section suivie',
+    'formation, cursus, programme, filière, cours, intitulé de la formation, intitulé du diplôme, spécialité, discipline, domaine, mention, parcours, diplôme ou formation, programme d études, matière, module, section suivie',
   exam: 'examen',
   flight: 'vol',
   service: 'service, prestation',
@@ -83,9 +83,9 @@ export const french: Forms = {
   enrolment: 'inscription',
   notice: 'préavis',
   number:
-    'numéro, n°, no, num, id, identifiant, matricule, numéro de série, numéro série, n° de série, n° série, numéro de dossier, numéro allocataire, n° allocataire, numéro d allocataire, numéro d ordre, n° du reçu, numéro du reçu, numéro de reçu, n° de reçu, quittance n°, numéro d inscription, no dossier, formule n°, numéro de formule, n° de formule, ine, numéro ine, n° ine',
+    'numéro, n°, no, num, id, identifiant, matricule, numéro de série, numéro série, n° de série, n° série, numéro de dossier, numéro allocataire, n° allocataire, numéro d allocataire, n° du reçu, numéro du reçu, numéro de reçu, n° de reçu, quittance n°, no dossier, formule n°, numéro de formule, n° de formule, ine, n° ine',
   reference:
-    'référence, code, réf, dossier, série et numéro, nos réf, référence fiscale, pdl, prm, communication structurée, communication libre, référence de paiement, référence du paiement, référence à rappeler, numéro de dossier, n° de dossier, numéro allocataire, n° allocataire, référence du dossier, vos références, réf dossier, référence de l avis, référence unique du mandat, votre référence, réf client, numéro de l avis',
+    'référence, code, réf, dossier, série et numéro, nos réf, référence fiscale, pdl, prm, communication structurée, communication libre, référence à rappeler, n° de dossier, numéro allocataire, n° allocataire, référence du dossier, réf dossier, référence de l avis, référence unique du mandat, réf client, numéro de l avis',
   iban: 'iban',
   bic: 'bic, code bic',
   taxNumber: 'numéro fiscal, siret, siren, n° tva, numéro de tva',
@@ -103,16 +103,16 @@ export const french: Forms = {
   licenceClass: 'catégories de permis, catégorie du permis',
   faculty: 'faculté, ufr',
   university:
-    'université, école, établissement, établissement scolaire, établissement d enseignement, lycée, collège, institut, haute école, académie, établissement d inscription, établissement d accueil, conservatoire, cégep',
+    'université, école, établissement, établissement scolaire, établissement d enseignement, lycée, institut, haute école, académie, établissement d accueil, conservatoire, cégep',
   club: 'club, agence, salle de sport, médiathèque, succursale',
   department: 'service rattaché, département, direction, équipe',
   semester: 'semestre, année universitaire, année scolaire',
   degree:
-    'diplôme, grade universitaire, titre obtenu, diplôme obtenu, diplôme préparé, grade, titre du diplôme, niveau de diplôme, diplôme délivré, titre professionnel',
+    'diplôme, grade universitaire, titre obtenu, diplôme obtenu, diplôme préparé, titre du diplôme, niveau de diplôme, diplôme délivré, titre professionnel',
   position:
-    'poste, profession, fonction, métier, emploi occupé, intitulé du poste, emploi, qualité, poste occupé, qualification, fonctions, poste de travail, intitulé de l emploi, catégorie professionnelle, qualité du signataire, grade de l agent, statut professionnel',
+    'poste, profession, fonction, métier, emploi occupé, intitulé du poste, emploi, qualité, poste occupé, qualification, fonctions, poste de travail, catégorie professionnelle, qualité du signataire, grade de l agent, statut professionnel',
   address:
-    'adresse, domicile, adresse postale, emplacement, adresse de consommation, adresse de fourniture, adresse du logement, demeurant, domicilié à, domiciliée à, adresse du titulaire, siège social, adresse du siège, adresse du siège social, adresse complète, résidence, lieu de résidence, lieu d habitation, adresse de résidence, adresse du domicile, adresse principale, domiciliée, domicilié, adresse de l installation, adresse du point de livraison, situation du risque',
+    'adresse, domicile, adresse postale, emplacement, adresse de consommation, adresse de fourniture, adresse du logement, demeurant, domicilié à, domiciliée à, adresse du titulaire, siège social, adresse du siège, adresse du siège social, résidence, lieu de résidence, lieu d habitation, adresse du domicile, adresse principale, domiciliée, domicilié, adresse de l installation, situation du risque',
   street: 'rue',
   city: 'ville, commune, localité, municipalité',
   postcode: 'code postal, cp',
@@ -136,7 +136,7 @@ export const french: Forms = {
   joined:
     'membre depuis, client depuis, cliente depuis, adhérent depuis, adhérente depuis, inscrit depuis, inscrite depuis, date d adhésion, abonné depuis, abonnée depuis, date d inscription, inscrit le, ancienneté, date d affiliation, affilié depuis, date d admission, adhésion le, entré le, date d adhésion au club, admis le, affiliée depuis',
   renewal:
-    'renouvellement, se renouvelle le, renouvellement le, prochain renouvellement, reconduction, prochaine échéance, prochain prélèvement, prochaine facture, tacite reconduction, renouvelé le, date de renouvellement, échéance annuelle, échéance principale, date d échéance annuelle, reconductible le, date anniversaire, prochaine révision, renouvelable le',
+    'renouvellement, se renouvelle le, renouvellement le, prochain renouvellement, reconduction, prochaine échéance, prochain prélèvement, prochaine facture, tacite reconduction, renouvelé le, date de renouvellement, échéance annuelle, échéance principale, reconductible le, date anniversaire, prochaine révision, renouvelable le',
   issued:
     'émission, émise le, émis le, délivré le, délivrée le, date d émission, date de facture, date de la facture, date de délivrance, établi le, facture du, imprimé le, imprimée le, date d impression, édité le, éditée le, date d édition, rédigé le, fait le, établie le, délivré, date de la lettre, date du certificat, i date du certificat, date d établissement, date du certificat d immatriculation, date du document, date du relevé, établi en date du, date de l attestation, date de délivrance du certificat, date de l avis, arrêté au, situation au, édition du, date d arrêté, délivrance, émis, date de l extrait, extrait du, à jour au, date de la décision, date de notification, notifié le, date du courrier',
   lastVisit: 'dernière visite, dernière connexion, dernier passage',
@@ -151,7 +151,7 @@ export const french: Forms = {
   age: 'âge',
   money: 'montant, somme, valeur',
   total:
-    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc, montant à régler, total à régler, reste à régler, total général, total de la facture, total facture, montant de la facture, total à verser, montant net à payer, total du mois, total dû, total tva comprise, total tvac, montant total à payer, total net, somme à payer, y 6 montant total, total charges comprises, prix total, total des sommes dues, total ttc à payer, montant du règlement',
+    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc, montant à régler, total à régler, reste à régler, total général, montant de la facture, total à verser, montant net à payer, total du mois, total tva comprise, total tvac, montant total à payer, somme à payer, y 6 montant total, total charges comprises, prix total, total des sommes dues, total ttc à payer',
   balance: 'solde, solde final, nouveau solde, solde de clôture, solde créditeur, avoir en compte',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder, reste dû, arriéré, solde à payer, solde dû, montant restant à payer, restant à régler, somme restant due, arriérés, arriérés de loyer, créance, reliquat, sommes restant dues, dettes, montant impayé',

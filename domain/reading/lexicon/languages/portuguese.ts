@@ -52,7 +52,7 @@ export const portuguese: Forms = {
   delivery: 'entrega, envio',
   parcel: 'pacote, rastreio, rastreamento',
   vehicle:
-    'veículo, carro, viatura, marca e modelo, marca modelo, automóvel, veículo segurado, viatura segura, veículo seguro, moto, motociclo, carro segurado, veículos, marca modelo do veículo, objeto do seguro automóvel, caminhão',
+    'veículo, carro, viatura, marca e modelo, marca modelo, automóvel, veículo segurado, moto, motociclo, carro segurado, veículos, marca modelo do veículo, objeto do seguro automóvel, caminhão',
   licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação, alvará',
   registration: 'registro, registo, cadastro, matrícula, nº de matrícula',
   certificate: 'certificado, certidão, atestado, comprovante',
@@ -65,15 +65,15 @@ export const portuguese: Forms = {
   savings: 'poupança',
   portfolio: 'carteira',
   property:
-    'imóvel, local de consumo, unidade consumidora, instalação, fração, local do risco, objeto seguro, imóvel segurado, habitação, moradia, prédio, casa, bem seguro, local do seguro, endereço do imóvel, morada do imóvel, imóvel locado, locado, imóveis, bem imóvel, risco seguro, local de risco, imóvel arrendado, condomínio, edifício',
+    'imóvel, local de consumo, unidade consumidora, instalação, fração, local do risco, objeto seguro, imóvel segurado, habitação, moradia, prédio, casa, bem seguro, local do seguro, endereço do imóvel, morada do imóvel, locado, imóveis, bem imóvel, risco seguro, local de risco, imóvel arrendado, condomínio, edifício',
   tenancy: 'arrendamento, locação, aluguel, aluguer',
   course:
-    'curso, licenciatura, área de estudo, especialidade, especialização, habilitação, ação de formação, disciplina, unidade curricular, curso técnico, programa, cursos, módulo, matéria, nome do curso, ciclo de estudos, mestrado, plano de estudos, curso de formação, oferta formativa, área de formação, graduação em, disciplinas',
+    'curso, licenciatura, área de estudo, especialidade, especialização, habilitação, ação de formação, disciplina, unidade curricular, curso técnico, programa, cursos, módulo, matéria, nome do curso, ciclo de estudos, mestrado, plano de estudos, oferta formativa, área de formação, graduação em, disciplinas',
   exam: 'exame, prova',
   flight: 'voo',
   service: 'serviço',
   product:
-    'produto, artigo, descrição, discriminação, descrição do serviço, produtos, mercadoria vendida, designação, natureza do produto, descrição do produto',
+    'produto, artigo, descrição, discriminação, descrição do serviço, produtos, mercadoria vendida, designação, natureza do produto',
   payment: 'pagamento, cobrança, débito',
   employment: 'emprego, vínculo, admissão profissional',
   pension: 'aposentadoria, reforma, pensão',
@@ -83,22 +83,22 @@ export const portuguese: Forms = {
   vaccination: 'vacina, vacinação',
   enrolment: 'matrícula',
   number:
-    'número, n, nº, num, núm, id, identificador, número de série, número série, nº de série, n série, nº série, matrícula, número de ordem, inscrição, nº do recibo, número do recibo, nº de ordem, número de registro, número de registo, número de inscrição, nº de inscrição, nº do processo, número de sócio, nº de sócio, número do cliente, nro, nº do documento, número do documento, descrição na conservatória, descrição na conservatória do registo predial, nº de registo, número do certificado, número de série do documento, numeração',
+    'número, n, nº, num, núm, id, identificador, número de série, número série, nº de série, n série, nº série, matrícula, número de ordem, inscrição, nº do recibo, nº de ordem, nº de inscrição, nº do processo, número de sócio, nº de sócio, número do cliente, nro, nº do documento, descrição na conservatória, descrição na conservatória do registo predial, nº de registo, numeração',
   reference:
-    'referência, código, protocolo, localizador, série e número, série número, processo, número do processo, nº do processo, nossa referência, código de verificação, nosso número, código de barras, referência de pagamento, referência multibanco, entidade e referência, número de referência, sua referência, vossa referência, ref, número do protocolo, protocolo de autorização, nº de referência, chave de acesso da nota, referência do mandato, processo nº, nº de protocolo, número de protocolo, localizador da reserva, entidade referência valor',
+    'referência, código, protocolo, localizador, série e número, série número, processo, número do processo, nº do processo, nossa referência, código de verificação, nosso número, código de barras, entidade e referência, vossa referência, ref, nº de referência, chave de acesso da nota, referência do mandato, processo nº, nº de protocolo, entidade referência valor',
   iban: 'iban, nib',
   taxNumber:
-    'nif, cnpj, nipc, contribuinte, inscrição estadual, nif do titular, número de identificação fiscal, número de contribuinte, nº de contribuinte, nº contribuinte, contribuinte nº, cnpj cpf, cpf cnpj, inscrição no cnpj, nipc nif, niss empregador, inscrição municipal, nif nipc, nirc',
+    'nif, cnpj, nipc, contribuinte, inscrição estadual, nif do titular, número de identificação fiscal, nº de contribuinte, nº contribuinte, contribuinte nº, cnpj cpf, cpf cnpj, inscrição no cnpj, nipc nif, niss empregador, inscrição municipal, nif nipc, nirc',
   nationalId:
-    'cpf, rg, cartão de cidadão, documento de identidade, número de identificação, bilhete de identidade, número de identificação civil, identidade, número do cartão de cidadão, nº do cartão de cidadão, cc nº, número de utente, nº de utente, niss, número de segurança social, número do sns, cartão nacional de saúde, número do cpf, pis pasep, rg nº, registro geral, identidade rg, título de eleitor, bi cc, carteira de identidade, documento de identificação nº, número do documento de identificação, nº utente, nº sns, nº de identificação civil, número do bilhete de identidade, ctps, nº de segurança social, nº beneficiário da segurança social',
+    'cpf, rg, cartão de cidadão, documento de identidade, número de identificação, bilhete de identidade, número de identificação civil, identidade, nº do cartão de cidadão, cc nº, número de utente, nº de utente, niss, número de segurança social, número do sns, cartão nacional de saúde, pis pasep, rg nº, registro geral, identidade rg, título de eleitor, bi cc, documento de identificação nº, número do documento de identificação, nº utente, nº sns, nº de identificação civil, ctps, nº de segurança social, nº beneficiário da segurança social',
   plate: 'placa, matrícula do veículo, matrícula da viatura',
   chassis:
-    'chassi, número do chassi, quadro, chassis nº, nº do chassi, número de identificação do veículo, quadro nº, e número do quadro, nº de identificação do veículo, vin, número do quadro, nº do quadro, e nº de identificação do veículo',
+    'chassi, número do chassi, quadro, chassis nº, nº do chassi, número de identificação do veículo, quadro nº, nº de identificação do veículo, vin, nº do quadro, e nº de identificação do veículo',
   seat: 'assento, lugar, poltrona',
   room: 'quarto, sala',
   gate: 'portão, plataforma',
   status:
-    'situação, estado, status, estatuto, situação cadastral, situação do pedido, estado do processo, estado da encomenda, situação atual, estado civil, situação do contrato, estado do pedido, situação do processo, condição, situação profissional, status do pedido, estado do contrato, situação da matrícula',
+    'situação, estado, status, estatuto, situação cadastral, estado do processo, estado civil, situação do processo, condição, situação profissional',
   plan: 'plano, tarifa, tarifário, pacote',
   type: 'tipo, categoria, classe, modalidade',
   level: 'nível',
@@ -114,7 +114,7 @@ export const portuguese: Forms = {
     'grau, grau académico, grau acadêmico, título obtido, habilitações literárias, título, título académico, título acadêmico, título conferido, diploma obtido, grau obtido, grau conferido',
   position: 'cargo, profissão, função, ocupação, categoria profissional, papel',
   address:
-    'endereço, morada, residência, endereço postal, morada postal, localização, morada de fornecimento, endereço de instalação, local de fornecimento, residente em, domicílio fiscal, sede, sede social, endereço completo, morada completa, domicílio, residência habitual, logradouro, endereço do titular, morada do titular, endereço residencial, local de residência, endereço comercial, morada fiscal, endereço do cliente, endereço de cobrança do cliente, morada da sede, endereço principal, morada principal, morada do local de consumo',
+    'endereço, morada, residência, endereço postal, morada postal, localização, morada de fornecimento, endereço de instalação, local de fornecimento, residente em, domicílio fiscal, sede, sede social, morada completa, domicílio, residência habitual, logradouro, endereço do titular, morada do titular, endereço residencial, local de residência, endereço comercial, morada fiscal, endereço do cliente, endereço de cobrança do cliente, morada da sede, endereço principal, morada principal',
   street: 'rua',
   city: 'cidade, localidade, município',
   postcode: 'cep, código postal',
@@ -136,9 +136,9 @@ export const portuguese: Forms = {
   until:
     'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura, terminou em, expirou em, venceu em, data de cessação, data de desligamento, termo do contrato, prazo de validade, data do termo, data de termo, fim do contrato, data fim, data final, vigência até, válida até ao dia, data de caducidade, caducidade, cessação, fim do arrendamento, consumir até, término do contrato, término da vigência, fim do empréstimo, vencimento final, data de expiração, expiração, vigência término, fim vigência, data de vencimento do contrato, válido até ao dia, última prestação, data de saída da empresa, demissão, data de demissão, término da locação, usar até',
   joined:
-    'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde, data de inscrição, inscrito desde, data de filiação, filiado desde, data de ingresso, admissão de sócio, data de admissão como sócio, ingresso, associado em, inscrita desde',
+    'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde, data de inscrição, inscrito desde, data de filiação, filiado desde, admissão de sócio, data de admissão como sócio, ingresso, associado em, inscrita desde',
   renewal:
-    'renovação, renova em, renova-se em, próxima renovação, próxima cobrança, data de renovação, próxima fatura, renovação automática, vencimento anual, próximo vencimento, data da próxima renovação, renovável em, próxima renovação automática, prorrogação, próximo débito, aniversário da apólice, renovado até',
+    'renovação, renova em, renova-se em, próxima renovação, próxima cobrança, data de renovação, próxima fatura, renovação automática, vencimento anual, próximo vencimento, renovável em, próxima renovação automática, prorrogação, próximo débito, aniversário da apólice, renovado até',
   issued:
     'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição, impresso em, data de impressão, data da declaração, data emissão, dt emissão, data da emissão, emitido a, emitida a, passada em, data de expedição do documento, data do documento, data do certificado, data do extrato, data da carta, data do recibo, lavrado em, data da nota, data e hora de emissão, data do relatório, expedido a, emitido aos, data do despacho, data da decisão, data da notificação, notificado em, data da consulta da certidão, data de expedição da carteira, data do processamento, data do laudo, posição em, data de posição, data de fecho do extrato',
   cancelledOn: 'cancelamento, cancelado em, cancelada em, data de cancelamento, rescisão, anulação',
@@ -148,19 +148,19 @@ export const portuguese: Forms = {
   updated: 'atualizado, atualizado em, última atualização',
   time: 'hora, horário',
   period:
-    'período, período de faturação, período de faturamento, mês de referência, mês de competência, competência, mês de faturação, período de consumo, período de cobertura, exercício, ano de exercício, período de referência, ano base, ano calendário, mês ano, período de apuração, mês ref, mês de faturamento, ref mês ano, período de leitura, período fiscal, ano fiscal, período contributivo, exercício fiscal, mês processamento, período de locação, trimestre de referência, mês referência, período de vigência',
+    'período, período de faturação, período de faturamento, mês de referência, mês de competência, competência, mês de faturação, período de consumo, período de cobertura, exercício, ano de exercício, período de referência, ano base, ano calendário, mês ano, período de apuração, mês ref, mês de faturamento, ref mês ano, período de leitura, período fiscal, ano fiscal, período contributivo, exercício fiscal, mês processamento, trimestre de referência, mês referência, período de vigência',
   duration:
-    'duração, fidelização, prazo, carga horária, jornada, período normal de trabalho, carga horária semanal, prazo do contrato, prazo do empréstimo, número de meses, prazo total, vigência do contrato, prazo em meses, duração do contrato, período de fidelização, duração da viagem, tempo de viagem, duração total, prazo remanescente, prazo do arrendamento, prazo de locação, tempo de contrato, prazo do financiamento',
+    'duração, fidelização, prazo, carga horária, jornada, período normal de trabalho, carga horária semanal, número de meses, prazo total, vigência do contrato, prazo em meses, período de fidelização, duração da viagem, tempo de viagem, duração total, prazo remanescente, tempo de contrato',
   age: 'idade',
   money:
-    'valor, montante, importância, quantia, importe, valor por extenso, dinheiro, valor em euros, valor em reais, valor pago, montante do empréstimo, montante financiado, valor financiado, valor do empréstimo, valor do contrato, soma, valor líquido pago, capital seguro, importância segurada, valor r, valor segurado, valor do documento, valor creditado, montante emprestado, capital emprestado, quanto, valor da transação, valor da operação, importância em euros',
+    'valor, montante, importância, quantia, importe, valor por extenso, dinheiro, valor em euros, valor em reais, montante financiado, valor financiado, soma, valor líquido pago, capital seguro, importância segurada, valor r, valor segurado, valor creditado, montante emprestado, capital emprestado, quanto, valor da transação, valor da operação, importância em euros',
   total:
-    'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar, total geral, total da fatura, total com iva, total do mês, valor da fatura, valor total a pagar, valor do pagamento, total líquido, total iva incluído, total recebido, valor cobrado, total do documento, valor final, valor total da nota, preço total, total a receber, valor do boleto, total da conta, total pago, montante total, custo total, valor a receber, soma total, total da encomenda, total do pedido',
+    'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar, total geral, total com iva, valor da fatura, valor total a pagar, valor do pagamento, total iva incluído, total recebido, valor cobrado, valor final, valor total da nota, preço total, total a receber, valor do boleto, montante total, custo total, valor a receber, soma total',
   outstanding:
     'em aberto, dívida, devedor, saldo devedor, valor em dívida, em dívida, pendente, por pagar, falta pagar, por liquidar, montante em dívida, saldo em dívida, débitos, valores em atraso, em falta, valor em atraso, valor pendente, por regularizar, débito em aberto, dívidas, dívida total, restante a pagar, saldo a pagar, falta liquidar, valor devido, resta pagar',
   fee: 'taxa, mensalidade, quota, comissão, anuidade',
   price:
-    'preço, custo, preço unitário, valor unitário, preço total, preço do bilhete, valor da passagem, preço por kwh, preço de compra, preço de venda, custo total do bilhete, tarifa unitária, valor de venda, valor de compra, preço final, preço pago, valor do bilhete, preço kwh',
+    'preço, custo, preço unitário, valor unitário, preço total, valor da passagem, preço por kwh, preço de venda, custo total do bilhete, tarifa unitária, valor de venda, valor de compra, preço final, valor do bilhete, preço kwh',
   pay: 'salário, vencimento base, ordenado, remuneração',
   rent: 'renda, aluguel mensal',
   tax: 'iva, imposto, irs',
@@ -169,7 +169,7 @@ export const portuguese: Forms = {
   percent: 'percentagem, percentual',
   points: 'pontos, milhas',
   usage:
-    'consumo, utilização, energia consumida, consumo do mês, consumo kwh, consumo faturado, consumo em kwh, consumo m3, consumo total, energia consumida kwh, uso de dados, uso total, uso mensal, uso de energia, consumo medido, consumo médio, consumo mensal, volume de água, consumo real, consumo estimado, consumo do período',
+    'consumo, utilização, energia consumida, consumo kwh, consumo em kwh, consumo m3, consumo total, energia consumida kwh, uso de dados, uso total, uso mensal, uso de energia, consumo medido, consumo médio, volume de água, consumo real, consumo estimado, consumo do período',
   data: 'dados, dados móveis, internet',
   reading: 'leitura',
   followers: 'seguidores',
@@ -197,9 +197,9 @@ export const portuguese: Forms = {
   emergency: 'emergência',
   detail: 'detalhe, detalhes, resumo, informações, dados pessoais, dados do, perfil',
   graduation:
-    'concluído em, concluída em, data de conclusão, data da conclusão do curso, colação de grau, data de colação de grau, formatura, data da formatura, ano de conclusão, data do diploma, conclusão do curso, data de conclusão do curso, concluiu em, data de obtenção, ano de formatura',
+    'concluído em, concluída em, data de conclusão, data da conclusão do curso, colação de grau, formatura, ano de conclusão, data do diploma, conclusão do curso, concluiu em, data de obtenção, ano de formatura',
   person:
-    'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável, contribuinte, declarante, utente, ocupante, morador principal, sujeito passivo, requerido, usuário do serviço, pessoa interessada, participante inscrito, munícipe, solicitante, proponente, cidadão, inscrito',
+    'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável, contribuinte, declarante, utente, ocupante, morador principal, sujeito passivo, requerido, usuário do serviço, pessoa interessada, participante inscrito, munícipe, solicitante, proponente, cidadão',
   licensee: 'licenciado, licenciada',
   currency: 'moeda, divisa',
   child:

@@ -55,7 +55,7 @@ export const spanish: Forms = {
   delivery: 'entrega, envío',
   parcel: 'paquete, seguimiento',
   vehicle:
-    'vehículo, coche, auto, marca y modelo, automóvil, vehículo asegurado, automotor, unidad vehicular, carro, marca modelo, vehículos, moto, motocicleta, vehículo automotor',
+    'vehículo, coche, auto, marca y modelo, automóvil, vehículo asegurado, automotor, unidad vehicular, carro, marca modelo, vehículos, moto, motocicleta',
   licence: 'licencia, permiso de conducir, permiso',
   registration: 'registro, inscripción',
   certificate: 'certificado, constancia',
@@ -69,7 +69,7 @@ export const spanish: Forms = {
   portfolio: 'cartera',
   tenancy: 'arrendamiento, alquiler',
   course:
-    'carrera, curso, titulación, programa, estudios, grado en, especialidad, titulación cursada, denominación del curso, acción formativa, asignatura, materia, plan de estudios, programa académico, programa de estudios, estudios cursados, módulo, nombre del curso, acción formativa cursada, enseñanza, oferta educativa',
+    'carrera, curso, titulación, programa, estudios, grado en, especialidad, titulación cursada, denominación del curso, acción formativa, asignatura, materia, plan de estudios, programa académico, estudios cursados, módulo, nombre del curso, acción formativa cursada, enseñanza, oferta educativa',
   exam: 'examen',
   flight: 'vuelo',
   product: 'producto, artículo',
@@ -83,17 +83,17 @@ export const spanish: Forms = {
   vaccination: 'vacuna, vacunación',
   enrolment: 'matrícula',
   number:
-    'número, n.º, nº, num, núm, id, identificador, número de serie, número serie, n serie, núm serie, no serie, no de serie, núm de serie, nº de serie, n s, s n, número de control, no de servicio, número de servicio, nº de servicio, no servicio, nº de recibo, número de recibo, folio fiscal, número de folio, nro, nro de recibo, n orden, número de orden, número de registro, número de solicitud, correlativo, nº de registro, número de afiliado, nº de solicitud, número de comprobante, no de folio, nro de comprobante',
+    'número, n.º, nº, num, núm, id, identificador, número de serie, número serie, n serie, núm serie, no serie, no de serie, núm de serie, nº de serie, n s, s n, número de control, no de servicio, número de servicio, nº de servicio, no servicio, nº de recibo, folio fiscal, número de folio, nro, nro de recibo, n orden, correlativo, nº de registro, número de afiliado, nº de solicitud, no de folio, nro de comprobante',
   reference:
-    'referencia, código, localizador, expediente, clave, folio, serie y folio, serie y número, serie folio, folio y serie, nuestra referencia, cups, código seguro de verificación, código de referencia, referencia de pago, línea de captura, uuid, número de expediente, nº de expediente, su referencia, referencia bancaria, código de operación, número de operación, nº de operación, número de autorización, número de trámite, folio de la solicitud, expediente número, referencia de cobro, referencia del mandato',
+    'referencia, código, localizador, expediente, clave, folio, serie y folio, serie y número, serie folio, folio y serie, nuestra referencia, cups, código seguro de verificación, código de referencia, línea de captura, uuid, nº de expediente, referencia bancaria, código de operación, número de operación, nº de operación, número de autorización, número de trámite, referencia del mandato',
   iban: 'iban, cuenta iban, clabe',
   bic: 'bic',
   taxNumber:
-    'nif, cif, rfc, cuit, rut, nit, ruc, ruc del emisor, número de identificación fiscal, nif cif, rut empresa, identificación tributaria, rfc del emisor, cédula tributaria, cédula fiscal, número de identificación tributaria, rut del emisor, nif del titular, cuit emisor, cuit cuil, nif nie',
+    'nif, cif, rfc, cuit, rut, nit, ruc, ruc del emisor, número de identificación fiscal, nif cif, rut empresa, identificación tributaria, rfc del emisor, cédula tributaria, cédula fiscal, rut del emisor, nif del titular, cuit emisor, cuit cuil, nif nie',
   nationalId:
-    'dni, nie, documento de identidad, curp, cédula, cédula de identidad, número de la seguridad social, cédula de ciudadanía, cuil, documento nacional de identidad, dni nie, nif nie, número de dni, documento identidad, rut del titular, nss, número de seguridad social, nº seguridad social, número de afiliación, rut, cédula de extranjería, documento número, número de documento, nº de documento, tipo y número de documento, clave de elector, dni pasaporte, nº afiliación, documento nacional',
+    'dni, nie, documento de identidad, curp, cédula, cédula de identidad, número de la seguridad social, cédula de ciudadanía, cuil, documento nacional de identidad, dni nie, nif nie, documento identidad, rut del titular, nss, número de seguridad social, nº seguridad social, número de afiliación, rut, cédula de extranjería, documento número, número de documento, nº de documento, tipo y número de documento, clave de elector, nº afiliación, documento nacional',
   chassis:
-    'bastidor, número de bastidor, número de serie vehicular, niv, chasis, nº de chasis, chasis nº, número de chasis, nº de bastidor, nº bastidor, e número de identificación, número de identificación vehicular, número de identificación del vehículo, vin, número de bastidor vin, no de chasis, e nº de bastidor, número de cuadro, marco o cuadro, nro de chasis, chasis número',
+    'bastidor, número de bastidor, número de serie vehicular, niv, chasis, nº de chasis, chasis nº, nº de bastidor, nº bastidor, e número de identificación, número de identificación vehicular, número de identificación del vehículo, vin, número de bastidor vin, no de chasis, e nº de bastidor, número de cuadro, marco o cuadro, nro de chasis',
   seat: 'asiento',
   room: 'habitación, sala',
   gate: 'puerta, andén',
@@ -112,9 +112,9 @@ export const spanish: Forms = {
   degree:
     'título, grado, grado académico, titulación obtenida, título obtenido, título profesional, título universitario, diplomatura, denominación del título, título otorgado, grado obtenido',
   position:
-    'puesto, cargo laboral, profesión, ocupación, categoría profesional, rol, puesto desempeñado, cargo, puesto de trabajo, categoría, grupo profesional, función, categoría laboral, nombre del puesto, cargo que desempeña, labor, oficio',
+    'puesto, cargo laboral, profesión, ocupación, categoría profesional, rol, puesto desempeñado, cargo, puesto de trabajo, grupo profesional, función, categoría laboral, nombre del puesto, cargo que desempeña, labor, oficio',
   address:
-    'dirección, domicilio, dirección postal, ubicación, localización, dirección de suministro, dirección del suministro, domiciliado en, residente en, domicilio fiscal, domicilio habitual, domicilio del titular, dirección del titular, domicilio social, sede social, dirección fiscal, domicilio legal, dirección completa, residencia, lugar de residencia, domicilio particular, domicilio del suministro, dirección de residencia, domicilio real, domicilio comercial, dirección del inmueble, localización del inmueble, domicilio constituido, domicilio del arrendatario, dirección principal, domicilio principal',
+    'dirección, domicilio, dirección postal, ubicación, localización, dirección de suministro, dirección del suministro, domiciliado en, residente en, domicilio fiscal, domicilio habitual, domicilio del titular, dirección del titular, domicilio social, sede social, dirección fiscal, domicilio legal, dirección completa, residencia, lugar de residencia, domicilio particular, dirección de residencia, domicilio real, domicilio comercial, domicilio constituido, domicilio del arrendatario, dirección principal, domicilio principal',
   city: 'ciudad, localidad, población, municipio',
   postcode: 'código postal, cp, c p',
   country: 'país',
@@ -133,30 +133,30 @@ export const spanish: Forms = {
   until:
     'vencimiento, vto, vcto, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el, fecha de finalización, fecha fin, fecha de vencimiento del contrato, fin de vigencia, vigencia hasta, término, fecha de término, fecha de terminación, término del contrato, fin del contrato, caduca en, validez hasta, vence en, consumir antes de, vencimiento final, fecha límite de validez, fin de validez, vencimiento del contrato, hasta el día, fecha de vigencia, terminación, fecha de egreso laboral, fecha de cese, cese, fin de contrato, vigencia al',
   joined:
-    'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde, fecha de afiliación, fecha de alta de socio, fecha de antigüedad, alta como socio, fecha de incorporación como socio, colegiado desde, fecha de adhesión, antigüedad desde, afiliado el, miembro activo desde',
+    'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde, fecha de afiliación, fecha de alta de socio, alta como socio, fecha de incorporación como socio, colegiado desde, fecha de adhesión, antigüedad desde, afiliado el, miembro activo desde',
   renewal:
-    'renovación, se renueva, se renueva el, próxima renovación, próximo cobro, próximo cargo, próxima factura, fecha de renovación, renueva, próximo vencimiento, fecha de próxima renovación, renovación automática, prórroga, renovable el, próxima revisión de renta, se prorroga, vencimiento anual, próxima mensualidad',
+    'renovación, se renueva, se renueva el, próxima renovación, próximo cobro, próximo cargo, próxima factura, fecha de renovación, renueva, próximo vencimiento, renovación automática, prórroga, renovable el, próxima revisión de renta, vencimiento anual, próxima mensualidad',
   issued:
     'emisión, expedición, expedido, emitido, fecha de emisión, fecha de expedición, fecha de factura, fecha de la factura, impreso el, fecha de impresión, redactado el, expedido el, expedida el, emitida el, fecha de corte, fecha de emisión del documento, fecha cartola, fecha estado de cuenta, fecha del certificado, fecha de la nota, fecha emisión, f emisión, fecha expedición, fecha de elaboración, fecha de certificación, fecha de resolución, fecha de la resolución, extendido el, fecha del documento, fecha del informe, emitido el, fecha de la carta, fecha y hora de emisión, fecha y hora de expedición, dado en, fecha de notificación, notificado el, fecha de la consulta, fecha del recibo, i fecha de expedición, fecha de consulta registral',
   lastVisit: 'última visita, último acceso, última conexión, último inicio de sesión',
   created:
-    'creado, creado el, fecha de creación, presentada el, presentado el, fecha de solicitud, solicitado el, añadido el, comprado el, fecha de compra, creación, fecha de pago realizado, fecha de operación, fecha del movimiento, fecha de la operación, fecha compra, fecha de adquisición, adquirido el, fecha de escritura, fecha de la escritura, fecha de venta, fecha del pedido, fecha de pedido, fecha de la compra, fecha de registro, registrado el, fecha de presentación, fecha de ingreso de la solicitud, fecha de recepción, recibido el, fecha de reserva, reservado el, pedido el, fecha de radicación, fecha de la reserva, fecha de denuncia, presentada, fecha de movimiento, fecha de solicitud del crédito',
+    'creado, creado el, fecha de creación, presentada el, presentado el, fecha de solicitud, solicitado el, añadido el, comprado el, fecha de compra, creación, fecha de pago realizado, fecha de operación, fecha del movimiento, fecha de la operación, fecha compra, fecha de adquisición, adquirido el, fecha de escritura, fecha de la escritura, fecha de venta, fecha del pedido, fecha de pedido, fecha de la compra, fecha de registro, registrado el, fecha de presentación, fecha de ingreso de la solicitud, fecha de recepción, recibido el, fecha de reserva, reservado el, pedido el, fecha de radicación, fecha de la reserva, fecha de denuncia, presentada, fecha de movimiento',
   updated: 'actualizado, última actualización',
   graduation:
-    'graduación, completado el, finalizado el, fecha de obtención, fecha de egreso, fecha de graduación, fecha de titulación, fecha del título, año de egreso, egreso, titulado el, fecha de examen profesional, fecha de finalización de estudios',
+    'graduación, completado el, finalizado el, fecha de obtención, fecha de egreso, fecha de titulación, fecha del título, año de egreso, egreso, titulado el, fecha de examen profesional, fecha de finalización de estudios',
   time: 'hora',
   period: 'periodo, período, periodo de facturación, mes de pago, mes de liquidación',
   duration: 'duración, permanencia',
   age: 'edad',
   money:
-    'importe, monto, cantidad, valor, cuantía, importe en letra, cantidad en letra, suma asegurada, capital asegurado, dinero, monto en pesos, importe en euros, suma, monto del crédito, importe del préstamo, importe concedido, importe neto, monto otorgado, capital prestado, cantidad a pagar, importe eur, valor asegurado, cargo en cuenta, monto solicitado, cuánto',
+    'importe, monto, cantidad, valor, cuantía, importe en letra, cantidad en letra, suma asegurada, capital asegurado, dinero, monto en pesos, importe en euros, suma, importe concedido, monto otorgado, capital prestado, cantidad a pagar, importe eur, valor asegurado, cargo en cuenta, monto solicitado, cuánto',
   total:
-    'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido, total a abonar, saldo contable, saldo total, importe total a pagar, total general, total con iva, total iva incluido, monto a pagar, cantidad total, total pagado, total del mes, valor total, valor a pagar, importe factura, total del recibo, total importe factura, importe líquido, total cuota, precio total, importe de la factura, monto total a pagar, total a cobrar, total recibo, importe del recibo, total neto a pagar',
+    'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido, total a abonar, saldo contable, saldo total, importe total a pagar, total general, total con iva, total iva incluido, monto a pagar, cantidad total, total pagado, valor total, valor a pagar, importe factura, total importe factura, importe líquido, total cuota, precio total, importe de la factura, monto total a pagar, total a cobrar, importe del recibo, total neto a pagar',
   outstanding:
-    'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago, adeudo vencido, saldo vencido, capital pendiente, saldo deudor, restante por pagar, monto adeudado, importe adeudado, deuda total, deuda pendiente, adeudos, monto pendiente, pagos pendientes, saldo por pagar, falta por pagar, por cobrar, saldo adeudado, deudas',
+    'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago, adeudo vencido, saldo vencido, capital pendiente, saldo deudor, restante por pagar, monto adeudado, importe adeudado, deuda total, deuda pendiente, adeudos, monto pendiente, saldo por pagar, falta por pagar, por cobrar, saldo adeudado, deudas',
   fee: 'cuota, comisión, tasa',
   price:
-    'precio, coste, costo, precio unitario, p unitario, valor unitario, precio total, precio del billete, precio de compra, precio de venta, tarifa unitaria, precio por kwh, precio kwh, costo total, precio del boleto, precio final, precio pagado, valor de venta',
+    'precio, coste, costo, precio unitario, p unitario, valor unitario, precio total, precio de venta, tarifa unitaria, precio por kwh, precio kwh, costo total, precio final, precio pagado, valor de venta',
   pay: 'salario, sueldo, nómina, devengado',
   rent: 'renta, alquiler mensual',
   tax: 'iva, impuesto, irpf, impuestos',
@@ -165,7 +165,7 @@ export const spanish: Forms = {
   percent: 'porcentaje',
   points: 'puntos, millas',
   usage:
-    'consumo, consumo facturado, energía consumida, consumo del mes, consumo en kwh, kwh consumidos, consumo total, consumo del periodo, m3 consumidos, consumo kwh, energía activa consumida, uso de datos, uso total, uso mensual, uso de electricidad, consumo m3, consumo mensual, consumo del período, consumo estimado',
+    'consumo, consumo facturado, energía consumida, consumo en kwh, kwh consumidos, consumo total, consumo del periodo, m3 consumidos, consumo kwh, energía activa consumida, uso de datos, uso total, uso mensual, uso de electricidad, consumo m3, consumo del período, consumo estimado',
   data: 'datos',
   reading: 'lectura',
   visits: 'visitas',
@@ -174,7 +174,7 @@ export const spanish: Forms = {
   grade:
     'nota, calificación, promedio, nota final, calificación final, calificaciones, nota media, promedio general, puntaje, promedio ponderado, nota de aprobación, calificación obtenida, puntuación, valoración numérica, nota obtenida, media del expediente, promedio acumulado',
   credits: 'créditos',
-  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura, plazo de respuesta, plazo límite',
+  due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura, plazo de respuesta, plazo límite, próximo vencimiento de cuota, vencimiento de cuota, vencimiento cuota',
   paid: 'pagado, pagada, abonado el',
   available: 'disponible',
   current: 'actual, actualmente, vigente',

@@ -2,15 +2,14 @@ import type { Forms } from '../forms.ts';
 
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Catalan. */
 export const catalanRecords: Forms = {
-  colour: 'color, colors, color del vehicle, pelatge, color del pelatge, color de la carrosseria',
+  colour: 'color, colors, pelatge, color del pelatge, color de la carrosseria',
   fuel: 'combustible, carburant, tipus de combustible, tipus de carburant, font d energia, propulsió, tipus de motor',
-  make: 'marca, fabricant, marca del vehicle, fabricat per',
-  model: 'model, model del vehicle, denominació comercial, versió del model',
+  make: 'marca, fabricant, fabricat per',
+  model: 'model, denominació comercial, versió del model',
   body: 'carrosseria, tipus de carrosseria, tipus de vehicle, classe de vehicle',
-  engine: 'motor, número de motor, núm de motor',
+  engine: 'motor',
   engineSize: 'cilindrada, cubicatge, cilindrada cm3, capacitat del motor',
-  weight:
-    'massa, pes brut, pes net, massa màxima, massa en ordre de marxa, massa màxima autoritzada, pes del paquet, pes corporal',
+  weight: 'massa, pes brut, pes net, massa en ordre de marxa, massa màxima autoritzada, pes del paquet, pes corporal',
   mileage:
     'quilometratge, quilòmetres, quilòmetres recorreguts, odòmetre, lectura de l odòmetre, comptaquilòmetres, km recorreguts',
   emissions: 'emissions de co2, nivell d emissions, distintiu ambiental, norma euro, etiqueta ambiental',
@@ -18,31 +17,28 @@ export const catalanRecords: Forms = {
     'any de fabricació, any de construcció, any del model, data de fabricació, fabricat el, construït el, any del vehicle',
   use: 'ús del vehicle, ús de l immoble, ús principal, destinació del vehicle, ús de l habitatge, tipus d ús, ús cadastral, ús previst',
   inspection:
-    'inspecció, inspecció tècnica, itv, revisió, revisió mèdica, pròxima inspecció, reconeixement mèdic, control tècnic, inspeccionat, verificació',
+    'inspecció, inspecció tècnica, itv, revisió, revisió mèdica, reconeixement mèdic, control tècnic, inspeccionat, verificació',
   inspector:
     'inspector, inspectora, perit, pèrit, perita, inspeccionat per, revisat per, examinador, examinadora, taxador, taxadora',
   station: 'estació d inspecció, estació itv, taller, taller mecànic, centre d inspecció, garatge',
   result:
-    'resultat, resultats, resultat de la inspecció, dictamen, conclusió, conclusions, decisió, valoració, avaluació, resolució, resultat final, resultat de la prova',
+    'resultat, resultats, dictamen, conclusió, conclusions, decisió, valoració, avaluació, resolució, resultat final',
   defect: 'defecte, defectes, defectes lleus, defectes greus, anomalia, anomalies, deficiències, desperfectes, avaries',
   restriction: 'restricció, restriccions, limitacions, condicions d ús, codis de restricció, condicions restrictives',
   carrier:
     'transportista, missatgeria, empresa de transport, companyia aèria, línia aèria, operat per, repartidor, lliurat per, aerolínia',
   pickup:
     'punt de recollida, recollida, lloc de recollida, oficina de correus, recollir a, botiga de recollida, punt de lliurament, taquilla, consigna, recollida a botiga',
-  contents:
-    'contingut, contingut del paquet, mercaderia, mercaderies, contingut declarat, descripció de la mercaderia, conté',
-  note: 'observacions, observació, comentari, comentaris, instruccions, instruccions de lliurament, anotacions, missatge, peticions especials, notes de lliurament, indicacions',
+  contents: 'contingut, mercaderia, mercaderies, contingut declarat, descripció de la mercaderia, conté',
+  note: 'observacions, observació, comentari, comentaris, instruccions, anotacions, missatge, peticions especials, indicacions',
   expected:
-    'previst, prevista, data prevista, lliurament previst, lliurament estimat, arribada estimada, data estimada, previst per a, arribada prevista, hora prevista, entrega estimada',
+    'previst, prevista, lliurament previst, lliurament estimat, arribada estimada, arribada prevista, entrega estimada',
   shipped:
-    'enviat, enviat el, data d enviament, expedit el, despatxat, admès el, lliurat al transportista, data d admissió, data de sortida de l enviament',
-  cashOnDelivery:
-    'contra reemborsament, contrareemborsament, import del reemborsament, pagament contra reemborsament, pagament al lliurament',
-  code: 'codi, codi pin, clau d accés, codi d accés, codi de la porta, codi de recollida, codi de seguretat, codi de verificació, contrasenya, codi de devolució, codi de control, codi de confirmació',
+    'enviat, data d enviament, expedit el, despatxat, admès el, lliurat al transportista, data d admissió, data de sortida de l enviament',
+  cashOnDelivery: 'contra reemborsament, contrareemborsament, import del reemborsament, pagament al lliurament',
+  code: 'codi, codi pin, clau d accés, codi d accés, codi de la porta, codi de recollida, codi de seguretat, contrasenya, codi de devolució, codi de control, codi de confirmació',
   barcode: 'codi de barres, codi ean',
-  article:
-    'article, articles, referència de l article, codi d article, codi del producte, peça, número d article, codi de peça',
+  article: 'article, articles, referència de l article, codi d article, codi del producte, peça, codi de peça',
   diagnosis:
     'diagnòstic, diagnòstics, diagnòstic principal, motiu de consulta, motiu de la consulta, codi cim, diagnòstic clínic, judici clínic',
   disease: 'malaltia, malalties, patologia, afecció, malaltia objectiu, malaltia prevenible, contra la malaltia',
@@ -51,16 +47,15 @@ export const catalanRecords: Forms = {
   ingredient: 'principi actiu, substància activa, substància, denominació genèrica, principis actius, nom genèric',
   dosage:
     'posologia, dosificació, pauta, mode d ús, com prendre, via d administració, pauta posològica, manera de prendre',
-  dose: 'dosi, número de dosi, núm de dosi, dosi administrada',
-  batch: 'lot, número de lot, núm de lot, lot de la vacuna',
+  dose: 'dosi, dosi administrada',
+  batch: 'lot',
   pharmacy: 'farmàcia, oficina de farmàcia, dispensat a',
   pharmacist: 'farmacèutic, farmacèutica, dispensat per',
   sample: 'mostra, tipus de mostra, espècimen, naturalesa de la mostra',
-  sampled:
-    'presa de mostra, data de la mostra, data d extracció, extracció, data de presa de mostra, recollida de la mostra, data de la presa',
+  sampled: 'presa de mostra, data de la mostra, extracció, recollida de la mostra, data de la presa',
   bodyHeight: 'alçada, estatura, talla, alçada cm, alçària',
   copayment: 'copagament, aportació del pacient, aportació de l usuari, a càrrec del pacient, copagament farmacèutic',
-  chip: 'xip, microxip, transponedor, número de xip, número de microxip, codi del transponedor, núm de microxip',
+  chip: 'xip, microxip, transponedor, codi del transponedor',
   species: 'espècie, espècies, espècie animal, tipus d animal, animal',
   breed: 'raça, raça de l animal, raça del gos',
   blood: 'grup sanguini, tipus de sang, factor rh, grup sanguini i rh',
@@ -85,35 +80,33 @@ export const catalanRecords: Forms = {
   chairperson:
     'president, presidenta, presidència, president de la comunitat, degana, rector, rectora, alcalde, alcaldessa, director del centre, directora del centre',
   shareholder: 'accionista, accionistes, soci únic, partícip, sòcia única, socis de la societat, accionista principal',
-  court:
-    'jutjat, tribunal, registre mercantil, jutjat mercantil, audiència, òrgan judicial, partit judicial, jutjat de primera instància',
+  court: 'jutjat, tribunal, registre mercantil, jutjat mercantil, audiència, òrgan judicial, partit judicial',
   authority:
     'autoritat, autoritat competent, òrgan, organisme, ajuntament, administració, oficina expedidora, òrgan emissor, agència tributària, emesa per, delegació, expedida per, registre de la propietat, registre civil, entitat competent, organisme competent, òrgan gestor',
   creditor:
     'creditor, creditora, creditor hipotecari, prestador, entitat prestadora, entitat financera, càrregues, gravàmens, càrregues i gravàmens, creditors, hipoteca a favor de',
   founded:
-    'data de constitució, constituïda el, constitució de la societat, fundada el, fundat el, data de fundació, inici d activitat, inici d activitats, data d inici d activitat, any de fundació, any de constitució',
+    'data de constitució, constitució de la societat, fundada el, fundat el, data de fundació, inici d activitat, inici d activitats, data d inici d activitat, any de fundació, any de constitució',
   signed:
-    'signat, signat el, signada el, data de signatura, data de la signatura, data del contracte, data de l escriptura, data d escriptura, subscrit el, formalitzat el, data de formalització, data d atorgament, atorgada el, data de contractació',
+    'signat, signada el, data de signatura, data de la signatura, data del contracte, data de l escriptura, data d escriptura, subscrit el, formalitzat el, data de formalització, data d atorgament, atorgada el, data de contractació',
   activity:
     'activitat, activitats, activitat principal, activitat econòmica, objecte social, sector, epígraf iae, sector d activitat, codi cnae, epígraf, branca d activitat, activitat econòmica principal',
   brand:
     'nom comercial, marca comercial, rètol, sigles, nom de l establiment comercial, nom abreujat, rètol de l establiment',
   purpose:
-    'finalitat, propòsit, objecte, a efectes de, per presentar a, destinació del préstec, objectiu, motiu de la sol·licitud, finalitat del préstec, objecte de la sol·licitud',
+    'finalitat, propòsit, objecte, a efectes de, per presentar a, destinació del préstec, objectiu, motiu de la sol·licitud, objecte de la sol·licitud',
   reason:
     'motiu, motius, causa, causes, raó, justificació, motiu de la baixa, fonament, causa de la baixa, motiu de l absència',
   plot: 'parcel·la, solar, terreny, referència cadastral, cadastre, finca registral, número de finca, polígon i parcel·la, finca núm, dades cadastrals, parcel·les, superfície del terreny, idufir',
-  deed: 'escriptura, escriptura pública, títol de propietat, títol d adquisició, escriptura de compravenda, títol, forma d adquisició, modalitat d adquisició, adquisició, naturalesa del dret, causa d adquisició',
+  deed: 'escriptura, escriptura pública, títol de propietat, escriptura de compravenda, títol, forma d adquisició, modalitat d adquisició, adquisició, naturalesa del dret, causa d adquisició',
   share:
     'participació, quota de participació, coeficient de participació, percentatge de participació, quota de propietat, part indivisa, percentatge de propietat, participacions, accions, coeficient, participacions socials, proindivís',
-  floor: 'planta, planta de l edifici, número de planta, pis i porta',
-  apartment: 'apartament, número d apartament, porta del pis, número de pis, pis número',
-  rooms: 'habitacions, nombre d habitacions, dormitoris, estances, número d habitacions, nombre de dormitoris',
+  floor: 'planta, planta de l edifici, pis i porta',
+  apartment: 'apartament, porta del pis, número de pis, pis número',
+  rooms: 'habitacions, nombre d habitacions, dormitoris, estances, nombre de dormitoris',
   valuation:
     'valor cadastral, taxació, valor de taxació, valoració de l immoble, valor de mercat, valor de referència, valor del sòl, valor de la construcció, valor declarat, valor estimat, valor fiscal',
-  turnover:
-    'xifra de negocis, volum de negocis, facturació anual, vendes, vendes anuals, ingressos d explotació, volum de vendes',
+  turnover: 'xifra de negocis, volum de negocis, facturació anual, vendes, ingressos d explotació, volum de vendes',
   fund: 'fons de reserva, fons de manteniment, fons de reparacions, fons d obres, fons comú',
   territory:
     'àmbit territorial, territori, àmbit geogràfic, vàlid a, àmbit de cobertura, països coberts, límit territorial, zona de cobertura, àmbit d aplicació, cobertura geogràfica',
@@ -130,21 +123,21 @@ export const catalanRecords: Forms = {
   instalment:
     'quota del préstec, mensualitat, mensualitats, amortització, quota hipotecària, import de la mensualitat, termini mensual, quota d amortització, pagament mensual',
   overpayment:
-    'pagament en excés, saldo a favor, saldo a favor seu, cobrament indegut, pagat de més, excedent, cobrat de més, import a favor seu, a favor seu, cobrat en excés',
+    'pagament en excés, saldo a favor, cobrament indegut, pagat de més, excedent, cobrat de més, import a favor seu, a favor seu, cobrat en excés',
   lateFee:
     'recàrrec per mora, interessos de demora, interès de demora, mora, recàrrec de constrenyiment, recàrrecs, recàrrec per demora, despeses de reclamació, recàrrec per pagament fora de termini, interessos moratoris',
   deduction:
     'deducció, deduccions, retenció, retencions, total a deduir, total deduccions, retenció irpf, import retingut, reducció, exempció, mínim personal, total de deduccions',
   taxBase:
-    'base imposable, base de cotització, base liquidable, base subjecta a retenció, base reguladora, base de càlcul, base de l iva, base de cotització mensual',
+    'base imposable, base de cotització, base liquidable, base subjecta a retenció, base reguladora, base de càlcul, base de l iva',
   bonus:
     'plus de transport, complement, complements, gratificació, paga extra, pagues extraordinàries, incentiu, incentius, complement salarial, paga extraordinària, pagues extres',
   contribution:
     'cotització, cotitzacions, aportacions, seguretat social, contingències comunes, aportació, quota de la seguretat social, contribució, aportacions a la seguretat social, contribucions',
   hours:
-    'hores, nombre d hores, hores treballades, hores setmanals, hores per setmana, hores lectives, hores extres, total d hores, durada en hores, hores de formació, jornada setmanal, càrrega horària',
+    'hores, nombre d hores, hores treballades, hores lectives, hores extres, total d hores, durada en hores, jornada setmanal, càrrega horària',
   leave:
-    'vacances, dies de vacances, vacances pendents, saldo de vacances, permís retribuït, dies de permís, vacances restants, dies d assumptes propis, vacances disponibles',
+    'vacances, dies de vacances, vacances pendents, saldo de vacances, permís retribuït, dies de permís, vacances restants, dies d assumptes propis',
   noticePeriod:
     'preavís, termini de preavís, període de preavís, dies de preavís, termini d avís, avís previ, termini de desistiment, antelació mínima',
   branch:
@@ -156,24 +149,66 @@ export const catalanRecords: Forms = {
   studyYear:
     'any d estudis, curs actual, curs i grup, nivell d estudis, curs matriculat, any acadèmic cursat, curs que fa, nivell educatiu',
   studyMode:
-    'modalitat d estudi, modalitat, règim d estudis, torn, dedicació, règim de dedicació, temps complet o parcial, modalitat d ensenyament, règim de permanència, presencial o a distància',
-  train: 'tren, número de tren, núm de tren, tren núm',
-  coach: 'vagó, cotxe número, número de vagó, cotxe núm, número de cotxe, núm de cotxe',
-  platform: 'andana, plataforma, número d andana, via de sortida',
+    'modalitat d estudi, modalitat, règim d estudis, torn, dedicació, règim de dedicació, temps complet o parcial, règim de permanència, presencial o a distància',
+  train: 'tren',
+  coach: 'vagó, cotxe número, cotxe núm, número de cotxe, núm de cotxe',
+  platform: 'andana, plataforma, via de sortida',
   travelClass: 'classe de viatge, classe de cabina, cabina, classe del bitllet, classe tarifària, tipus de seient',
   checkIn:
     'arribada a l hotel, data d entrada, dia d arribada, entrada a l hotel, entrada a l allotjament, dia d entrada',
   checkOut: 'sortida de l hotel, dia de sortida, sortida de l allotjament, data de sortida de l hotel',
-  nights: 'nits, nombre de nits, pernoctacions, durada de l estada, estada, número de nits',
-  luggage: 'equipatge, equipatge facturat, equipatge de mà, maletes, maleta, franquícia d equipatge, equipatge inclòs',
+  nights: 'nits, nombre de nits, pernoctacions, durada de l estada, estada',
+  luggage: 'equipatge, maletes, maleta, franquícia d equipatge, equipatge inclòs',
   venue:
-    'lloc, lloc de l esdeveniment, recinte, punt de trobada, lloc de celebració, sala de l acte, lloc de la reunió, espai de l acte, lloc de la cita, lloc de realització, lloc de l examen',
+    'lloc, recinte, punt de trobada, lloc de celebració, sala de l acte, lloc de la reunió, espai de l acte, lloc de realització',
   organiser:
     'organitzador, organitzadora, organitzat per, promotor, promotora, entitat organitzadora, organitza, convoca, impartit per, entitat promotora',
   training:
-    'entrenament, sessió, classe dirigida, classe reservada, lliçó, formació, pròxima classe, activitat dirigida, propera classe, capacitació, propera sessió',
+    'entrenament, sessió, classe dirigida, classe reservada, lliçó, formació, pròxima classe, activitat dirigida, propera classe, capacitació',
   borrowed:
-    'prestats, en préstec, préstecs actius, llibres prestats, documents prestats, préstecs vigents, préstecs actuals, préstecs en curs, llibres en préstec, documents en préstec',
+    'prestats, en préstec, préstecs actius, llibres prestats, préstecs vigents, préstecs actuals, préstecs en curs, llibres en préstec',
   reserved:
-    'reservats, reserves actives, llibres reservats, les meves reserves, reserves pendents, llista d espera, en espera, documents reservats, reserves vigents, en cua',
+    'reservats, reserves actives, llibres reservats, les meves reserves, reserves pendents, llista d espera, en espera, en cua',
+  balance:
+    'saldo anterior, saldo inicial, saldo d obertura, saldo final, saldo de tancament, nou saldo, saldo al tancament',
+  reading: 'lectura anterior, lectura inicial, lectura actual, lectura final',
+  name: 'nom del titular, nom o raó social, nom i adreça, noms i cognoms',
+  holder: 'cotitular, titulars, titular del contracte, titular principal, titular de la pòlissa, expedit a nom de',
+  owner:
+    'propietari del vehicle, propietari de l animal, titular del vehicle, propietaris, copropietari, titular registral',
+  driver: 'conductor habitual, conductor principal, conductor autoritzat, segon conductor, conductor designat',
+  customer: 'consumidor, nom del client, facturat a, adquirent',
+  doctor:
+    'doctora, metge prescriptor, prescriptor, veterinari, veterinària, odontòleg, metge de capçalera, prescrit per',
+  invoice: 'extracte, extracte del compte, extracte bancari, justificant, factura simplificada, tiquet, liquidació',
+  registration:
+    'matriculació, dades registrals, inscrit, inscrita, registrat, inscripció registral, primera matriculació, data de primera matriculació, b data de primera matriculació, data de matriculació, primera inscripció',
+  certificate: 'diploma, acreditació, certificació, justificant acreditatiu, informe',
+  property: 'habitatge assegurat, situació del risc, bé immoble, edifici, risc assegurat, ubicació del risc',
+  number:
+    'núm de rebut, número de rebut, núm de registre, número de registre, núm de soci, número d expedient, núm d expedient',
+  reference:
+    'expedient, referència de pagament, codi de referència, localitzador, codi de reserva, número d expedient, núm d expedient',
+  nationalId:
+    'número de la seguretat social, núm de la seguretat social, codi d identificació personal, targeta sanitària número',
+  status: 'estat civil, situació laboral, estat de l expedient, estat de la comanda, situació actual',
+  address:
+    'domicili social, domicili fiscal, seu social, adreça del titular, lloc de residència, residència, adreça del subministrament, adreça de subministrament, domicili habitual',
+  birthplace: 'municipi de naixement, lloc i data de naixement, nascut a, natural de, país de naixement',
+  origin: 'ciutat d origen, estació de sortida, aeroport de sortida',
+  destination: 'ciutat de destinació, estació d arribada, aeroport d arribada',
+  departure: 'hora de sortida, data del viatge, data de viatge, data i hora de sortida, sortida prevista, embarcament',
+  arrival: 'hora d arribada, arribada prevista, data i hora d arribada',
+  first:
+    'primera matriculació, data de primera matriculació, b data de primera matriculació, data de matriculació, primera inscripció',
+  period: 'exercici, període de consum, mes facturat, període impositiu, període de liquidació, trimestre',
+  duration: 'termini, termini del préstec, termini en mesos, durada del viatge, permanència, nombre de mesos',
+  money: 'import, import en euros, diners, suma, import del préstec, import concedit, càrrec',
+  capital: 'capital social, capital subscrit, capital desemborsat',
+  outstanding: 'per pagar, falta per pagar, deutes, deute total, import degut, resta per pagar',
+  area: 'superfície, superfície construïda, superfície útil, superfície total, metres quadrats, superfície gràfica',
+  net: 'import net, net, neta, net a cobrar, subtotal, base sense iva',
+  university: 'col·legi, escoles, facultat o escola',
+  application: 'sol·licitud, instància, tràmit, sol·licituds',
+  licence: 'autorització, permís de circulació',
 };

@@ -65,7 +65,7 @@ export const portuguese: Forms = {
   savings: 'poupança',
   portfolio: 'carteira',
   property:
-    'imóvel, local de consumo, unidade consumidora, instalação, fração, local do risco, objeto seguro, imóvel segurado, habitação, moradia, prédio, casa, bem seguro, local do seguro, endereço do imóvel, morada do imóvel, locado, imóveis, bem imóvel, risco seguro, local de risco, imóvel arrendado, condomínio, edifício',
+    'imóvel, local de consumo, unidade consumidora, instalação, fração, local do risco, objeto seguro, imóvel segurado, habitação, moradia, prédio, bem seguro, local do seguro, endereço do imóvel, morada do imóvel, locado, imóveis, bem imóvel, risco seguro, local de risco, imóvel arrendado, condomínio, edifício',
   tenancy: 'arrendamento, locação, aluguel, aluguer',
   course:
     'curso, licenciatura, área de estudo, especialidade, especialização, habilitação, ação de formação, disciplina, unidade curricular, curso técnico, programa, cursos, módulo, matéria, nome do curso, ciclo de estudos, mestrado, plano de estudos, oferta formativa, área de formação, graduação em, disciplinas',

@@ -74,7 +74,7 @@ export const spanishPapers: Forms = {
   savings: 'libreta de ahorro, plan de ahorro',
   portfolio: 'cartera de inversión, cartera de valores',
   property:
-    'inmueble, vivienda, finca, punto de suministro, vivienda asegurada, riesgo asegurado, situación del riesgo, ubicación del riesgo, ubicación del inmueble, edificio, casa, departamento arrendado, bien asegurado, propiedad, objeto asegurado, inmuebles, inmueble arrendado',
+    'inmueble, vivienda, finca, punto de suministro, vivienda asegurada, riesgo asegurado, situación del riesgo, ubicación del riesgo, ubicación del inmueble, edificio, departamento arrendado, bien asegurado, propiedad, objeto asegurado, inmuebles, inmueble arrendado',
   tenancy: 'contrato de alquiler, contrato de arrendamiento, arriendo, contrato de arriendo, locación',
   exam: 'prueba, evaluación parcial, convocatoria, exámenes, oposición',
   service:

@@ -203,7 +203,7 @@ export const catalanRecords: Forms = {
     'primera matriculació, data de primera matriculació, b data de primera matriculació, data de matriculació, primera inscripció',
   period: 'exercici, període de consum, mes facturat, període impositiu, període de liquidació, trimestre',
   duration: 'termini, termini del préstec, termini en mesos, durada del viatge, permanència, nombre de mesos',
-  money: 'import, import en euros, diners, suma, import del préstec, import concedit, càrrec',
+  money: 'import en euros, diners, suma, import del préstec, import concedit, càrrec',
   capital: 'capital social, capital subscrit, capital desemborsat',
   outstanding: 'per pagar, falta per pagar, deutes, deute total, import degut, resta per pagar',
   area: 'superfície, superfície construïda, superfície útil, superfície total, metres quadrats, superfície gràfica',

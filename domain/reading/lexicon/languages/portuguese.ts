@@ -6,10 +6,13 @@ export const portuguese: Forms = {
   name: 'nome, nome completo, razão social, nome e apelido, nome e apelidos, nome e sobrenome, nomes e apelidos',
   given: 'primeiro nome, nome próprio',
   family: 'sobrenome, apelido, último nome',
-  holder: 'titular, titular da conta, em nome de, portador, portadora, detentor, detentora',
-  owner: 'proprietário, proprietária',
+  holder:
+    'titular, titular da conta, em nome de, portador, portadora, detentor, detentora, emitido a favor de, titular do contrato, titular do cartão, titular principal, cotitular, co titular, primeiro titular, segundo titular, titulares, titular do certificado, nome do correntista, correntista, cliente titular',
+  owner:
+    'proprietário, proprietária, dono, donos, dona do imóvel, dono do imóvel, dono do carro, dono do veículo, proprietários, proprietário do veículo, proprietário anterior, coproprietário, tutor do animal, dono do animal, condómino, condômino, segundo proprietário, proprietário do animal, detentor do animal',
   member: 'sócio, sócia, membro, associado, associada, aluno matriculado',
-  customer: 'cliente, comprador, compradora, adquirente',
+  customer:
+    'cliente, comprador, compradora, adquirente, tomador, consumidor, consumidora, nome do cliente, sacado, pagador do boleto, cliente final, tomador de serviços, destinatário da nota',
   subscriber: 'assinante, subscritor',
   policyholder: 'tomador, estipulante, tomador do seguro',
   insured: 'segurado, segurada, pessoa segura',
@@ -20,7 +23,8 @@ export const portuguese: Forms = {
   landlord: 'senhorio, locador, proprietário do imóvel',
   passenger: 'passageiro, passageira',
   patient: 'paciente, utente',
-  driver: 'condutor, motorista',
+  driver:
+    'condutor, motorista, condutor principal, condutor habitual, condutora, motorista principal, condutor autorizado, outro condutor, condutor adicional, segundo condutor, principal condutor, condutores',
   borrower: 'mutuário, tomador do empréstimo',
   donor: 'doador, doadora',
   guest: 'hóspede',
@@ -30,9 +34,11 @@ export const portuguese: Forms = {
   doctor: 'médico, doutor',
   employer: 'empregador, empresa, entidade patronal, entidade empregadora',
   insurer: 'seguradora',
-  provider: 'fornecedor, prestador, vendedor, operadora, comercializador',
+  provider:
+    'fornecedor, prestador, vendedor, operadora, comercializador, emitente, concessionária, prestadora, prestador de serviço, prestador de serviços, vendedora, operador, empresa fornecedora, comercializadora, fornecedora, comerciante',
   bank: 'banco, bancaria, bancária, bancário, bancários',
-  issuer: 'emissor, órgão emissor, emitido por',
+  issuer:
+    'emissor, órgão emissor, emitido por, órgão expedidor, entidade emissora, entidade formadora, entidade emitente, emitido pela, emitente do certificado, autoridade de emissão, entidade certificadora',
   account: 'conta',
   membership: 'associação, filiação, inscrição',
   subscription: 'assinatura, subscrição',
@@ -45,7 +51,8 @@ export const portuguese: Forms = {
   ticket: 'bilhete, passagem, ingresso',
   delivery: 'entrega, envio',
   parcel: 'pacote, rastreio, rastreamento',
-  vehicle: 'veículo, carro, viatura',
+  vehicle:
+    'veículo, carro, viatura, marca e modelo, marca modelo, automóvel, veículo segurado, moto, motociclo, carro segurado, veículos, marca modelo do veículo, objeto do seguro automóvel, caminhão',
   licence: 'carteira de motorista, carta de condução, licença, cnh, habilitação, alvará',
   registration: 'registro, registo, cadastro, matrícula, nº de matrícula',
   certificate: 'certificado, certidão, atestado, comprovante',
@@ -57,13 +64,16 @@ export const portuguese: Forms = {
   loan: 'empréstimo, financiamento, crédito',
   savings: 'poupança',
   portfolio: 'carteira',
-  property: 'imóvel, local de consumo, unidade consumidora, instalação',
+  property:
+    'imóvel, local de consumo, unidade consumidora, instalação, fração, local do risco, objeto seguro, imóvel segurado, habitação, moradia, prédio, bem seguro, local do seguro, endereço do imóvel, morada do imóvel, locado, imóveis, bem imóvel, risco seguro, local de risco, imóvel arrendado, condomínio, edifício',
   tenancy: 'arrendamento, locação, aluguel, aluguer',
-  course: 'curso, licenciatura',
+  course:
+    'curso, licenciatura, área de estudo, especialidade, especialização, habilitação, ação de formação, disciplina, unidade curricular, curso técnico, programa, cursos, módulo, matéria, nome do curso, ciclo de estudos, mestrado, plano de estudos, oferta formativa, área de formação, graduação em, disciplinas',
   exam: 'exame, prova',
   flight: 'voo',
   service: 'serviço',
-  product: 'produto, artigo',
+  product:
+    'produto, artigo, descrição, discriminação, descrição do serviço, produtos, mercadoria vendida, designação, natureza do produto',
   payment: 'pagamento, cobrança, débito',
   employment: 'emprego, vínculo, admissão profissional',
   pension: 'aposentadoria, reforma, pensão',
@@ -72,30 +82,39 @@ export const portuguese: Forms = {
   appointment: 'consulta, marcação',
   vaccination: 'vacina, vacinação',
   enrolment: 'matrícula',
-  number: 'número, n, nº, num, núm, id, identificador',
-  reference: 'referência, código, protocolo, localizador',
+  number:
+    'número, n, nº, num, núm, id, identificador, número de série, número série, nº de série, n série, nº série, matrícula, número de ordem, inscrição, nº do recibo, nº de ordem, nº de inscrição, nº do processo, número de sócio, nº de sócio, número do cliente, nro, nº do documento, descrição na conservatória, descrição na conservatória do registo predial, nº de registo, numeração',
+  reference:
+    'referência, código, protocolo, localizador, série e número, série número, processo, número do processo, nº do processo, nossa referência, código de verificação, nosso número, código de barras, entidade e referência, vossa referência, ref, nº de referência, chave de acesso da nota, referência do mandato, processo nº, nº de protocolo, entidade referência valor',
   iban: 'iban, nib',
-  taxNumber: 'nif, cnpj, nipc, contribuinte',
-  nationalId: 'cpf, rg, cartão de cidadão, documento de identidade, número de identificação',
+  taxNumber:
+    'nif, cnpj, nipc, contribuinte, inscrição estadual, nif do titular, número de identificação fiscal, nº de contribuinte, nº contribuinte, contribuinte nº, cnpj cpf, cpf cnpj, inscrição no cnpj, nipc nif, niss empregador, inscrição municipal, nif nipc, nirc',
+  nationalId:
+    'cpf, rg, cartão de cidadão, documento de identidade, número de identificação, bilhete de identidade, número de identificação civil, identidade, nº do cartão de cidadão, cc nº, número de utente, nº de utente, niss, número de segurança social, número do sns, cartão nacional de saúde, pis pasep, rg nº, registro geral, identidade rg, título de eleitor, bi cc, documento de identificação nº, número do documento de identificação, nº utente, nº sns, nº de identificação civil, ctps, nº de segurança social, nº beneficiário da segurança social',
   plate: 'placa, matrícula do veículo, matrícula da viatura',
-  chassis: 'chassi, número do chassi',
+  chassis:
+    'chassi, número do chassi, quadro, chassis nº, nº do chassi, número de identificação do veículo, quadro nº, nº de identificação do veículo, vin, nº do quadro, e nº de identificação do veículo',
   seat: 'assento, lugar, poltrona',
   room: 'quarto, sala',
   gate: 'portão, plataforma',
-  status: 'situação, estado, status, estatuto',
+  status:
+    'situação, estado, status, estatuto, situação cadastral, estado do processo, estado civil, situação do processo, condição, situação profissional',
   plan: 'plano, tarifa, tarifário, pacote',
   type: 'tipo, categoria, classe, modalidade',
   level: 'nível',
   group: 'grupo',
   faculty: 'faculdade',
-  university: 'universidade, escola, instituição',
+  university:
+    'universidade, escola, instituição, instituição de ensino, estabelecimento de ensino, unidade de ensino, colégio, instituto, agrupamento de escolas, estabelecimento escolar, creche, entidade formadora certificada, instituto politécnico, escola secundária, universidade ou instituto, liceu, campus',
   club: 'clube, agência, unidade, academia, ginásio',
   department: 'departamento, setor, equipe, equipa',
-  semester: 'semestre, ano letivo',
-  degree: 'grau',
+  semester:
+    'semestre, ano letivo, ano lectivo, período letivo, semestre letivo, trimestre, ano escolar, ano académico, ano acadêmico, período acadêmico, bimestre, semestre curricular, época letiva',
+  degree:
+    'grau, grau académico, grau acadêmico, título obtido, habilitações literárias, título, título académico, título acadêmico, título conferido, diploma obtido, grau obtido, grau conferido',
   position: 'cargo, profissão, função, ocupação, categoria profissional, papel',
   address:
-    'endereço, morada, residência, endereço postal, morada postal, localização, morada de fornecimento, endereço de instalação, local de fornecimento, residente em',
+    'endereço, morada, residência, endereço postal, morada postal, localização, morada de fornecimento, endereço de instalação, local de fornecimento, residente em, domicílio fiscal, sede, sede social, morada completa, domicílio, residência habitual, logradouro, endereço do titular, morada do titular, endereço residencial, local de residência, endereço comercial, morada fiscal, endereço do cliente, endereço de cobrança do cliente, morada da sede, endereço principal, morada principal',
   street: 'rua',
   city: 'cidade, localidade, município',
   postcode: 'cep, código postal',
@@ -113,55 +132,49 @@ export const portuguese: Forms = {
   frequency: 'periodicidade, frequência, intervalo',
   date: 'data, dia',
   start:
-    'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão, ativação, ativado',
+    'início, desde, válido desde, vigência desde, data de início, adesão ativa desde, ativo desde, início da vigência, início de vigência, admissão, data de admissão, ativação, ativado, data de início de funções, admitido em, admitida em, início da atividade, data de abertura, data de efeito, data efeito, início do contrato, início da cobertura, data de entrada em vigor, entrada em vigor, vigência a partir de, a partir de, em vigor desde, data de ativação, início do seguro, data do empréstimo, data de contratação do empréstimo, início de funções, data de instalação, data de ligação, começa, começa em, data de posse, válido a partir de, início do arrendamento, entrada em funcionamento, data início, dt início, data de admissão na empresa, admitido, início vigência, vigência início, data da posse, vigente desde, início da locação',
   until:
-    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura, terminou em, expirou em, venceu em',
+    'vencimento, validade, até, válido até, válida até, fim, término, expira, expira em, vence em, data de validade, data de vencimento, fim da vigência, fim de vigência, vigência, caduca, data de fim, data de término, vigente até, termina em, ativo até, ativa até, fim da cobertura, fim de cobertura, termo da cobertura, terminou em, expirou em, venceu em, data de cessação, data de desligamento, termo do contrato, prazo de validade, data do termo, data de termo, fim do contrato, data fim, data final, vigência até, válida até ao dia, data de caducidade, caducidade, cessação, fim do arrendamento, consumir até, término do contrato, término da vigência, fim do empréstimo, vencimento final, data de expiração, expiração, vigência término, fim vigência, data de vencimento do contrato, válido até ao dia, última prestação, data de saída da empresa, demissão, data de demissão, término da locação, usar até',
   joined:
-    'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde',
+    'sócio desde, membro desde, cliente desde, sócia desde, associado desde, data de adesão, adesão, assinante desde, data de inscrição, inscrito desde, data de filiação, filiado desde, admissão de sócio, data de admissão como sócio, ingresso, associado em, inscrita desde',
   renewal:
-    'renovação, renova em, renova-se em, próxima renovação, próxima cobrança, data de renovação, próxima fatura, renovação automática',
+    'renovação, renova em, renova-se em, próxima renovação, próxima cobrança, data de renovação, próxima fatura, renovação automática, vencimento anual, próximo vencimento, renovável em, próxima renovação automática, prorrogação, próximo débito, aniversário da apólice, renovado até',
   issued:
-    'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição, impresso em, data de impressão',
+    'emissão, emitido em, emitida em, data de emissão, data da fatura, data da factura, expedição, impresso em, data de impressão, data da declaração, data emissão, dt emissão, data da emissão, emitido a, emitida a, passada em, data de expedição do documento, data do documento, data do certificado, data do extrato, data da carta, data do recibo, lavrado em, data da nota, data e hora de emissão, data do relatório, expedido a, emitido aos, data do despacho, data da decisão, data da notificação, notificado em, data da consulta da certidão, data de expedição da carteira, data do processamento, data do laudo, posição em, data de posição, data de fecho do extrato',
   cancelledOn: 'cancelamento, cancelado em, cancelada em, data de cancelamento, rescisão, anulação',
   lastVisit: 'última visita, último acesso, último login',
   created:
-    'criado em, data de criação, apresentado em, solicitado em, data do pedido, adicionado em, comprado em, data da compra, criado, criada, criação',
+    'criado em, data de criação, apresentado em, solicitado em, data do pedido, adicionado em, comprado em, data da compra, criado, criada, criação, data da transação, data da operação, data de pedido, data da reserva, reservado em, data da venda, data de venda, data de registo, data de registro, data do registo, data de aquisição, adquirido em, data de receção, data de recebimento, recebido em, data de entrada do pedido, data da solicitação, data de apresentação, pedido em, data do requerimento, data da participação, data da escritura, data movimento, data de lançamento, data compra, data do movimento, cadastrado em, data de cadastro, data da ocorrência',
   updated: 'atualizado, atualizado em, última atualização',
-  birth: 'nascimento, data de nascimento, nascido em, aniversário',
-  departure: 'partida, ida, saída, data de saída',
-  arrival: 'chegada, previsão de entrega, entrega prevista, data de entrada',
   time: 'hora, horário',
-  period: 'período, período de faturação, período de faturamento, mês de referência, mês de competência',
-  duration: 'duração, fidelização, prazo',
+  period:
+    'período, período de faturação, período de faturamento, mês de referência, mês de competência, competência, mês de faturação, período de consumo, período de cobertura, exercício, ano de exercício, período de referência, ano base, ano calendário, mês ano, período de apuração, mês ref, mês de faturamento, ref mês ano, período de leitura, período fiscal, ano fiscal, período contributivo, exercício fiscal, mês processamento, trimestre de referência, mês referência, período de vigência',
+  duration:
+    'duração, fidelização, prazo, carga horária, jornada, período normal de trabalho, carga horária semanal, número de meses, prazo total, vigência do contrato, prazo em meses, período de fidelização, duração da viagem, tempo de viagem, duração total, prazo remanescente, tempo de contrato',
   age: 'idade',
-  money: 'valor, montante, importância, quantia, importe',
-  total: 'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar',
-  balance: 'saldo, saldo final, novo saldo, saldo credor, saldo positivo',
+  money:
+    'valor, montante, importância, quantia, importe, valor por extenso, dinheiro, valor em euros, valor em reais, montante financiado, valor financiado, soma, valor líquido pago, capital seguro, importância segurada, valor r, valor segurado, valor creditado, montante emprestado, capital emprestado, quanto, valor da transação, valor da operação, importância em euros',
+  total:
+    'total, valor total, total a pagar, valor a pagar, a pagar, montante a pagar, total geral, total com iva, valor da fatura, valor total a pagar, valor do pagamento, total iva incluído, total recebido, valor cobrado, valor final, valor total da nota, preço total, total a receber, valor do boleto, montante total, custo total, valor a receber, soma total',
   outstanding:
-    'em aberto, dívida, devedor, saldo devedor, valor em dívida, em dívida, pendente, por pagar, falta pagar, por liquidar',
+    'em aberto, dívida, devedor, saldo devedor, valor em dívida, em dívida, pendente, por pagar, falta pagar, por liquidar, montante em dívida, saldo em dívida, débitos, valores em atraso, em falta, valor em atraso, valor pendente, por regularizar, débito em aberto, dívidas, dívida total, restante a pagar, saldo a pagar, falta liquidar, valor devido, resta pagar',
   fee: 'taxa, mensalidade, quota, comissão, anuidade',
-  price: 'preço, custo',
-  premium: 'prémio, prêmio',
+  price:
+    'preço, custo, preço unitário, valor unitário, preço total, valor da passagem, preço por kwh, preço de venda, custo total do bilhete, tarifa unitária, valor de venda, valor de compra, preço final, valor do bilhete, preço kwh',
   pay: 'salário, vencimento base, ordenado, remuneração',
-  income: 'rendimento, renda mensal, renda familiar',
   rent: 'renda, aluguel mensal',
   tax: 'iva, imposto, irs',
-  discount: 'desconto',
-  deposit: 'caução, depósito',
-  limit: 'limite',
-  coverage: 'cobertura, capital seguro, importância segurada',
   deductible: 'franquia',
-  refund: 'reembolso, estorno',
   fine: 'multa, coima',
-  interest: 'juros, juro, taxa de juro, taxa de juros, taeg, tan',
   percent: 'percentagem, percentual',
   points: 'pontos, milhas',
-  usage: 'consumo, uso, utilização',
+  usage:
+    'consumo, utilização, energia consumida, consumo kwh, consumo em kwh, consumo m3, consumo total, energia consumida kwh, uso de dados, uso total, uso mensal, uso de energia, consumo medido, consumo médio, volume de água, consumo real, consumo estimado, consumo do período',
   data: 'dados, dados móveis, internet',
   reading: 'leitura',
-  quantity: 'quantidade',
   followers: 'seguidores',
-  grade: 'nota, média',
+  grade:
+    'nota, média, classificação, classificação final, média final, aproveitamento, notas, pontuação, nota obtida, classificação obtida, classificação média, conceito, coeficiente de rendimento, cr acumulado, nota de conclusão, média geral, rendimento escolar, valores obtidos, média aritmética',
   credits: 'créditos',
   due: 'data limite de pagamento, data limite, pagar até, pagamento até, vencimento da fatura, vencimento do boleto, prazo final, prazo limite, prazo de resposta',
   paid: 'pago, paga',
@@ -170,8 +183,8 @@ export const portuguese: Forms = {
   next: 'próximo, próxima',
   last: 'último, última, anterior',
   upcoming: 'futuro, futura, novo, nova',
-  first: 'primeiro, primeira',
-  gross: 'bruto, bruta, ilíquido',
+  gross:
+    'bruto, bruta, ilíquido, total de proventos, valor bruto, total bruto, montante bruto, salário bruto mensal, total ilíquido, total de vencimentos, total vencimentos, valor ilíquido',
   net: 'líquido, líquida, líquido a receber, valor líquido',
   minimum: 'mínimo, mínima',
   maximum: 'máximo, máxima',
@@ -181,15 +194,16 @@ export const portuguese: Forms = {
   weekly: 'semanal',
   daily: 'diário, diária',
   work: 'trabalho',
-  billing: 'faturamento, faturação, cobrança endereço',
   emergency: 'emergência',
   detail: 'detalhe, detalhes, resumo, informações, dados pessoais, dados do, perfil',
-  graduation: 'concluído em, concluída em',
+  graduation:
+    'concluído em, concluída em, data de conclusão, data da conclusão do curso, colação de grau, formatura, ano de conclusão, data do diploma, conclusão do curso, concluiu em, data de obtenção, ano de formatura',
   person:
-    'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável',
+    'pessoa, requerente, participante, voluntário, voluntária, apoiador, apoiadora, signatário, interessado, interessada, pagador, pagadora, candidato, candidata, morador, moradora, responsável, contribuinte, declarante, utente, ocupante, morador principal, sujeito passivo, requerido, usuário do serviço, pessoa interessada, participante inscrito, munícipe, solicitante, proponente, cidadão',
   licensee: 'licenciado, licenciada',
   currency: 'moeda, divisa',
-  child: 'criança, filho, filha',
+  child:
+    'criança, filho, filha, menor, educando, educanda, crianças, filhos, nome da criança, dependente, dependentes, menores, recém nascido',
   event: 'evento, espetáculo, concerto',
   document: 'documento',
   hospital: 'hospital, clínica, unidade de saúde, posto de saúde',
@@ -197,8 +211,5 @@ export const portuguese: Forms = {
   shop: 'loja, estabelecimento, nome da loja',
   zone: 'zona, zonas',
   season: 'temporada, época',
-  power: 'potência, potência contratada',
-  overdue: 'em atraso, atrasados',
-  mailing: 'correspondência',
   breed: 'raça',
 };

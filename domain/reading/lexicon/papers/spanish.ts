@@ -2,47 +2,207 @@ import type { Forms } from '../forms.ts';
 
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const spanishPapers: Forms = {
-  name: 'denominación social, denominación',
-  person: 'contribuyente, declarante, compareciente, persona inscrita',
-  holder: 'a favor de',
+  name: 'denominación social, denominación, nombre del titular, nombre o razón social, nombres, nombre y domicilio, apellidos y nombre o razón social, nombre o denominación social, nombre de la persona, nombre y apellidos del titular',
   student: 'matriculado, matriculada, egresado, egresada',
-  customer: 'receptor',
-  provider: 'emisor',
-  manager: 'administrador, administradora, administrador único, representante legal, apoderado, gerente',
-  employer: 'patrón, patrono, entidad empleadora',
-  issuer: 'organismo emisor, autoridad expedidora, entidad emisora',
-  university: 'centro docente, institución educativa',
-  course: 'especialidad, titulación cursada, denominación del curso, acción formativa',
-  degree: 'grado académico, titulación obtenida, título obtenido',
-  position: 'puesto desempeñado',
-  type: 'forma jurídica, tipo de jornada',
-  start: 'contratado desde, fecha de incorporación, fecha de alta en el padrón',
-  issued: 'emitida el',
-  created: 'fecha de pago realizado, fecha de operación, fecha del movimiento, fecha de la operación',
-  graduation: 'fecha de obtención, fecha de egreso',
-  reference:
-    'folio, serie y folio, serie y número, serie folio, folio y serie, nuestra referencia, cups, código seguro de verificación',
-  number:
-    'número de serie, número serie, n serie, núm serie, no serie, no de serie, núm de serie, nº de serie, n s, s n, número de control',
-  taxNumber: 'nit, ruc',
-  nationalId: 'cédula de ciudadanía, cuil, documento nacional de identidad',
-  total: 'total a abonar',
-  paid: 'cobrado',
-  outstanding: 'adeudo vencido, saldo vencido, capital pendiente',
-  money: 'importe en letra, cantidad en letra',
-  net: 'neto a percibir',
-  gross: 'total devengos, total percepciones',
-  price: 'precio unitario, p unitario',
-  usage: 'consumo facturado, energía consumida',
+  type: 'forma jurídica, tipo de jornada, régimen fiscal, naturaleza, tipo societario, tipo de sociedad, índole, régimen societario, forma social',
+  paid: 'cobrado, importe pagado, monto pagado, abonado, pagos realizados, total pagado a la fecha, liquidado, importe abonado, importe recibido',
+  net: 'neto a percibir, importe neto a percibir, líquido a recibir, sueldo líquido, neto a pagar, total líquido, neto a cobrar, sueldo neto a pagar, alcance líquido, base imponible sin iva, subtotal, importe sin iva',
   product: 'concepto, descripción',
-  vehicle: 'marca, marca y modelo, modelo',
-  chassis: 'número de serie vehicular, niv',
-  grade: 'nota final, calificación final',
-  duration: 'jornada, jornada laboral, jornada de trabajo, plazo',
-  period: 'periodo de liquidación, periodo facturado',
-  semester: 'curso escolar, ciclo escolar',
-  origin: 'estación de origen',
-  destination: 'estación de destino',
-  address: 'domicilio fiscal, domicilio habitual',
-  status: 'situación administrativa',
+  duration:
+    'jornada, jornada laboral, jornada de trabajo, plazo, plazo en meses, número de meses, plazo total, meses de permanencia, duración total, duración del viaje, tiempo de viaje, plazo restante',
+  period:
+    'periodo de liquidación, periodo facturado, periodo de consumo, ejercicio, ejercicio fiscal, mes facturado, periodo impositivo, periodo de cotización, período facturado, período de consumo, período liquidado, bimestre, mes de facturación, periodo de vigencia, período fiscal, mes liquidado, año fiscal, periodo declarado, período de facturación, año gravable',
+  semester:
+    'curso escolar, ciclo escolar, año escolar, cuatrimestre, trimestre, periodo escolar, periodo académico, ciclo lectivo, año lectivo, período lectivo, período académico, curso lectivo, periodo lectivo',
+  origin:
+    'estación de origen, ciudad de origen, desde ciudad, terminal de origen, aeropuerto de salida, lugar de origen, origen del viaje, estación de salida, terminal de salida, aeropuerto de origen, puerto de salida, procedencia, sale de, lugar de salida',
+  destination:
+    'estación de destino, ciudad de destino, terminal de destino, aeropuerto de llegada, lugar de destino, estación de llegada, aeropuerto de destino, puerto de destino, lugar de entrega, llega a',
+  status:
+    'situación administrativa, situación laboral, estado del expediente, estado civil, vigencia del estado, condición',
+  given: 'nombre propio, segundo nombre, otros nombres, nombres de pila',
+  family:
+    'segundo apellido, apellido paterno, apellido materno, apellido de casada, apellido de soltera, apellido del titular',
+  owner:
+    'dueño, dueña, dueño del auto, dueños, propietarios, copropietario, nuevo propietario, dueña del auto, propietario del vehículo, dueño del vehículo, titular del vehículo, segundo propietario, dueño del animal, propietario del animal, comunero, copropietaria, titular dominial, tutor de la mascota',
+  landlord:
+    'propietario arrendador, parte arrendadora, propietario de la vivienda, dueño de la casa, locador, locadora',
+  tenant: 'parte arrendataria, locatario, locataria, inquilinos, arrendatarios',
+  driver:
+    'conductor habitual, conductor principal, conductor autorizado, autorizado a conducir, conductor adicional, otro conductor, segundo conductor, conductor designado, autorizados a conducir, conductores autorizados, chofer, chófer',
+  borrower:
+    'deudor, deudora, acreditado, acreditada, mutuario, mutuaria, titular del crédito, titular del préstamo, deudor principal, prestatarios',
+  beneficiary:
+    'beneficiarios, derechohabientes, perceptor, perceptora, ordenante y beneficiario, pensionado, pensionada, pensionista, beneficiario designado',
+  insured: 'asegurados, asegurado principal, persona asegurada, afiliado titular, nombre del asegurado',
+  member: 'asociado, asociada, colegiado, colegiada, lector, lectora, miembros',
+  child: 'menor, menores, hijos, nombre del menor, nombre del niño, hijos a cargo, recién nacido, inscrito menor',
+  passenger: 'pasajeros, viajera, viajeros, nombre del pasajero, nombre del viajero',
+  guest: 'huéspedes, huésped principal, nombre del huésped',
+  recipient: 'consignatario, consignataria, nombre del destinatario, enviar a, entregar a, dirigido a, destinatarios',
+  sender: 'expedidor, nombre del remitente, consignante, enviado por, expedidora',
+  contact:
+    'persona de contacto, contacto de la empresa, su gestor, su asesor, nombre de contacto, ejecutivo, ejecutiva, ejecutivo de cuenta, ejecutiva de cuenta',
+  doctor:
+    'médico prescriptor, facultativo, facultativa, prescriptor, veterinario, veterinaria, odontólogo, odontóloga, médico tratante, médico de cabecera, médica, dentista, profesional tratante, cirujano, médico responsable, prescrito por, especialista',
+  insurer:
+    'compañía de seguros, entidad aseguradora, mutua, isapre, institución de salud, administradora de salud, obra social asignada, prepaga',
+  bank: 'banco emisor, nombre del banco, institución bancaria, entidad bancaria, caja de ahorros, banco destino',
+  account: 'cuenta bancaria, cuenta corriente, cuenta de cliente, cuenta vista',
+  subscription: 'suscripciones, abono anual',
+  contract: 'convenio, contrato de suministro, contratos',
+  policy: 'seguros, seguro de hogar, ramo asegurado',
+  card: 'tarjeta de lector, tarjeta sanitaria, tarjeta de circulación, carnet de biblioteca',
+  invoice:
+    'estado de cuenta, cartola, comprobante, boleta, ticket de compra, liquidación, boleta de venta, remito, comprobante fiscal, cfdi, recibos',
+  order: 'pedidos, compras',
+  booking: 'reservado, confirmación de reserva, código de reserva, reservaciones',
+  ticket: 'pasaje, billete electrónico, boleto de avión, pasajes, boletos, título de transporte',
+  delivery: 'entregado, entregada, albarán, reparto, despacho, entregas',
+  parcel: 'encomienda, bulto, envío postal, guía, número de envío, rastreo',
+  licence:
+    'licencia de conducir, carnet de conducir, autorización, licencia de manejo, permiso de circulación, habilitación, habilitación profesional, licencia federativa, permiso de residencia',
+  registration:
+    'matriculación, inscripción inicial, matrícula mercantil, registrado, registrada, inscrito, inscrita, datos registrales, inscripción registral, alta registral, primera matriculación, fecha de primera matriculación, b fecha de primera matriculación, 1ª matriculación, fecha de matriculación, fecha de 1ª matriculación, primera inscripción, fecha de inscripción inicial, fecha primera matriculación, fecha de primera inscripción, 1a matriculación, fecha 1ª matriculación',
+  certificate:
+    'diploma, título acreditativo, acta de nacimiento, acreditación, certificación, informe, cédula de identificación, atestado, partida de nacimiento',
+  meter: 'nº de contador, nº medidor, nº contador, no de medidor, equipo de medida',
+  electricity: 'eléctrica, eléctrico, energía activa',
+  gas: 'gas natural, gas licuado',
+  water: 'agua potable, alcantarillado, saneamiento',
+  loan: 'crédito hipotecario, préstamo hipotecario, préstamo personal, financiación, financiamiento, mutuo, créditos, préstamos, crédito personal',
+  savings: 'libreta de ahorro, plan de ahorro',
+  portfolio: 'cartera de inversión, cartera de valores',
+  property:
+    'inmueble, vivienda, finca, punto de suministro, vivienda asegurada, riesgo asegurado, situación del riesgo, ubicación del riesgo, ubicación del inmueble, edificio, departamento arrendado, bien asegurado, propiedad, objeto asegurado, inmuebles, inmueble arrendado',
+  tenancy: 'contrato de alquiler, contrato de arrendamiento, arriendo, contrato de arriendo, locación',
+  exam: 'prueba, evaluación parcial, convocatoria, exámenes, oposición',
+  service:
+    'servicio, suministro, servicios, servicio contratado, nº de servicio, no de servicio, número de servicio, no servicio, prestación, tipo de servicio',
+  plate:
+    'placa, número de matrícula, matrícula del vehículo, patente, dominio, nº de dominio, dominio nº, patente única, ppu, placa única, placas, a matrícula, nº matrícula vehículo, matrícula vehículo, matrícula del coche, chapa, matrícula',
+  seat: 'butaca, plaza asignada, nº de asiento, asientos, plazas asignadas, localidad de asiento, fila y butaca, fila y asiento',
+  room: 'habitación nº, aula, tipo de habitación',
+  gate: 'puerta de embarque, sala de embarque',
+  zone: 'zona tarifaria, corona tarifaria, zona postal',
+  plan: 'tarifa contratada, peaje de acceso, plan contratado, peaje, producto contratado, tarifa de acceso, tipo de tarifa, plan tarifario, modalidad contratada',
+  level: 'grado de nivel, nivel alcanzado, escalafón',
+  group: 'grupo y turno, paralelo, división, comisión de cursada',
+  licenceClass: 'clases, categorías, categoría de licencia, clase de licencia, permisos de la clase',
+  hospital:
+    'hospital, clínica, centro de salud, centro médico, laboratorio, consultorio, establecimiento de salud, unidad médica, centro de vacunación, centro sanitario, centro de atención, consultorio médico, sanatorio, unidad de salud, servicio de salud',
+  department: 'sección, negociado, subdirección, división administrativa',
+  club: 'federación, asociación, centro deportivo, comité, liga, sociedad deportiva',
+  season: 'temporada deportiva',
+  street: 'calle, vía pública, avenida, nombre de la vía, nombre de la calle, tipo de vía, calle y nro',
+  city: 'municipio de residencia, ciudad de residencia, comuna, partido, delegación municipal, alcaldía, lugar de expedición, distrito, lugar y fecha, código postal y población, municipio provincia',
+  postcode: 'codigo postal y localidad',
+  country: 'país de residencia, país de expedición, país de destino, país emisor',
+  nationality: 'ciudadanía, país de nacionalidad',
+  birthplace:
+    'lugar de nacimiento, ciudad de nacimiento, municipio de nacimiento, lugar y fecha de nacimiento, nacido en, natural de, país de nacimiento, entidad de nacimiento, población de nacimiento',
+  email: 'correo electrónico de contacto, dirección de correo electrónico, mail, dirección de correo',
+  phone:
+    'teléfono, móvil, celular, tel, teléfono móvil, teléfono de contacto, teléfono celular, tfno, teléfono fijo, telf, línea móvil, línea telefónica, teléfonos',
+  username: 'nombre de pantalla, apodo, nick',
+  gender: 'sexo del animal',
+  language: 'lengua materna, idioma de correspondencia, idioma preferido, lengua de instrucción',
+  method:
+    'método, forma de pago, método de pago, medio de pago, modo de pago, forma de cobro, pagado con, modalidad de pago, condición de pago, domiciliación bancaria, medio de cobro, condiciones de pago, domiciliado en cuenta',
+  frequency: 'periodicidad, frecuencia, intervalo, fraccionamiento, forma de fraccionamiento, cada cuánto',
+  date: 'cuándo, cuando, fecha de realización',
+  cancelledOn:
+    'baja, fecha de baja, cancelado el, cancelada el, fecha de cancelación, cancelación, anulación, dado de baja el, anulado el, rescindido el, rescisión, fecha de disolución, baja definitiva, resuelto el contrato, revocado el',
+  lastVisit: 'última entrada, último inicio, última consulta, último ingreso a',
+  updated: 'actualización, última modificación, modificado el, actualizada',
+  birth:
+    'nacimiento, fecha de nacimiento, f. nacimiento, nacido el, cumpleaños, f nacimiento, fecha nac, fecha de nac, nacido, nacida, fecha y lugar de nacimiento, fec nacimiento',
+  departure:
+    'salida, ida, fecha de salida, fecha de viaje, fecha del viaje, salida prevista, embarque, partida, día de viaje',
+  arrival:
+    'llegada, entrega prevista, entrega estimada, fecha de entrada, llegada prevista, hora estimada de llegada, hora prevista de llegada, arribo',
+  time: 'horario, franja horaria, hora de inicio, turno horario',
+  age: 'años cumplidos, edad del paciente, edad cumplida',
+  capital:
+    'capital social, capital suscrito, capital pagado, capital desembolsado, capital de la sociedad, capital autorizado',
+  balance:
+    'saldo, saldo final, nuevo saldo, saldo acreedor, saldo a favor, saldo contable, saldo total, saldo promedio, saldo anterior, saldo inicial, saldo de apertura, saldo previo, saldo del periodo anterior, saldo al inicio, saldo de cierre, saldo al corte, saldo al cierre, saldo nuevo, saldo a la fecha de corte',
+  overdue:
+    'vencidos, atrasados, en mora, con retraso, mensualidades vencidas, cuotas vencidas, omisos, vencido, vencida, vencidas, monto vencido, atrasado, cuotas en mora, cuotas atrasadas, impagado, impagados, importe vencido, deuda vencida',
+  fee: 'gastos de gestión, gastos comunes, derrama, comisión de apertura, comisión de mantenimiento, cuota de socio, arancel, derechos, tarifa de servicio, gastos, cargo fijo, expensas, cuota de comunidad, costo de envío, cuota de mantenimiento, honorarios, tasas, costo administrativo, cuota ordinaria',
+  premium:
+    'prima, prima total, premio total, importe de la prima, costo del seguro, premio, precio del seguro, prima comercial, prima total anual',
+  pay: 'salario base, sueldo base, remuneración, haberes, percepciones, retribución, haber mensual, total haberes, salario diario integrado, alcance líquido, líquido a pagar, renta bruta mensual, sueldo básico',
+  income: 'ingresos, renta anual, ingreso mensual, rentas, rendimientos, rendimientos del trabajo, renta líquida',
+  rent: 'alquiler, precio del alquiler, canon, monto del arriendo, importe del alquiler, importe de la renta, arriendo mensual, canon locativo, valor del arriendo',
+  tax: 'cuota íntegra, isr, ibi, impuesto predial, importe iva, cuota iva, iva 21, iva 16, contribución territorial, igv, impuesto sobre la renta, cuota tributaria, cuota líquida, iva trasladado, impuesto sobre bienes inmuebles',
+  discount:
+    'descuento, bonificación, rebaja aplicada, promoción, descuento aplicado, descuento promocional, importe descuento, bonificaciones',
+  deposit:
+    'fianza, depósito, depósito en garantía, anticipo, señal, enganche, abono inicial, pago inicial, seña, depósito de garantía, adelanto',
+  limit:
+    'límite, línea de crédito, línea de crédito aprobada, cupo, cupo total, cupo aprobado, sobregiro, línea de sobregiro, descubierto autorizado, límite de sobregiro, crédito disponible máximo, descubierto, tope, sublímite',
+  coverage:
+    'cobertura, suma asegurada, capital asegurado, coberturas, riesgos cubiertos, garantías, garantías contratadas, monto asegurado, valor asegurado, alcance de la cobertura, capitales asegurados, sumas aseguradas, coberturas contratadas, límite de indemnización, modalidad de cobertura, garantía contratada',
+  deductible: 'importe de la franquicia, importe del deducible, franquicia aplicable',
+  refund:
+    'reembolso, devolución, importe devuelto, a devolver, reintegro, devoluciones, reintegros, monto devuelto, importe a devolver, resultado a devolver',
+  fine: 'sanción, multas, infracción, importe de la multa, importe de la sanción, recargo ejecutivo',
+  interest:
+    'interés, tae, tin, tipo de interés, tasa de interés, tasa anual, tasa fija, tipo nominal, tasa nominal, tipo de interés nominal, interés nominal, tasa efectiva, tna, tasa ordinaria, cat sin iva, tipo de interés fijo',
+  percent: 'por ciento, alícuota iva, grado de discapacidad, porcentaje de asistencia',
+  points: 'puntos acumulados, saldo de puntos',
+  data: 'gigas, datos móviles, datos consumidos',
+  power:
+    'potencia, potencia contratada, potencia fiscal, caballos fiscales, demanda contratada, potencia facturada, potencia en kw, caballos de fuerza, carga contratada, p 2 potencia, potencia fiscal cvf, carga conectada',
+  area: 'superficie, superficie construida, superficie útil, superficie total, superficie cubierta, metros cuadrados, área construida, área útil, área total, metros construidos, superficie gráfica, superficie semicubierta, superficie privativa, extensión, extensión superficial, metraje, área privada',
+  reading: 'lectura real, lectura estimada, lecturas',
+  quantity:
+    'cantidad, unidades, unidades compradas, número de personas, cantidad de pasajeros, cuántos, cuántas, número de artículos, cant, cantidad de personas, total de piezas, número de viajeros, número de huéspedes, número de pasajeros, bultos, número de ejemplares, número de alumnos',
+  visits: 'accesos, asistencias, entradas restantes, clases restantes, sesiones restantes',
+  credits: 'créditos ects, créditos aprobados, créditos superados, créditos cursados, unidades de crédito',
+  due: 'vencimiento, fecha de vencimiento, vence, vence el, vto, vcto, primer vencimiento, 1er vencimiento, pagar hasta, fecha de vencimiento de pago, plazo de pago, último día de pago, pague antes de, pague antes del, límite de pago, fecha máxima de pago, fecha límite para pagar, páguese antes de, pago oportuno, fecha de pago oportuno, vencimiento de pago, antes del, fecha de devolución, devolver antes de, fecha tope, devolver el, a devolver antes del, segundo vencimiento, fecha de cargo, fecha de cobro, paga antes de, pagar antes del',
+  pending: 'por confirmar, en proceso, en tránsito contable, retenido en trámite, por procesar',
+  available: 'disponibles, saldo disponible',
+  current: 'corriente, en curso, actuales, del mes, en vigor, vigentes',
+  next: 'próximos, próximas, que viene, siguientes, venidero',
+  last: 'últimos, últimas, más reciente, pasado, anterior inmediata',
+  former: 'antigua, previo, previa, anteriores',
+  upcoming: 'nuevos, futuros, por venir',
+  first:
+    'primero, primera, primer, primeros, inicial de registro, primera matriculación, fecha de primera matriculación, b fecha de primera matriculación, 1ª matriculación, fecha de matriculación, fecha de 1ª matriculación, primera inscripción, fecha de inscripción inicial, inscripción inicial, fecha primera matriculación, fecha de primera inscripción, 1a matriculación, fecha 1ª matriculación',
+  minimum: 'al menos, mínimo a pagar',
+  maximum: 'hasta un máximo, como máximo, tope máximo',
+  original: 'de origen, capital inicial, importe inicial, monto original, originales',
+  monthly: 'mensuales, cada mes, por mes',
+  yearly: 'anuales, por año, cada año, al año natural',
+  weekly: 'por semana, a la semana, semanales',
+  home: 'domicilio particular, particulares',
+  shipping: 'dirección de entrega, domicilio de entrega',
+  billing: 'dirección de facturación, domicilio de facturación',
+  emergency: 'contacto de emergencia, en caso de emergencia, avisar a, en caso de accidente avisar a',
+  mailing:
+    'correspondencia, dirección de correspondencia, domicilio a efectos de notificaciones, dirección de notificaciones, domicilio para notificaciones, dirección postal de envío',
+  detail: 'datos del, datos generales, ficha, información adicional, datos adicionales',
+  employment: 'contrato de trabajo, relación laboral, vínculo laboral',
+  pension: 'pensiones',
+  claim: 'reclamo, siniestros, parte de siniestro',
+  application: 'solicitud, instancia, trámite, solicitudes',
+  prescription: 'receta médica, prescripción, fórmula médica, receta electrónica',
+  appointment: 'consulta médica, turno médico, hora médica, citas',
+  vaccination: 'vacunas, inmunización, inmunizaciones, vacunado, dosis de vacuna',
+  enrolment: 'matriculación en estudios, inscripción académica, matriculado en, alumno regular',
+  event: 'espectáculos, congreso, actividad cultural',
+  document: 'tipo de documento acreditativo, documentación, documento de viaje',
+  device: 'equipo, aparato, terminal móvil, equipo celular',
+  library: 'biblioteca pública',
+  shop: 'sucursal de compra, punto de venta, local comercial, comercio',
+  currency: 'tipo de moneda, divisas',
+  holdings: 'títulos en cartera, número de acciones, participaciones en cartera, tenencia',
+  signed: 'fecha firma',
+  signatory: 'quién firmó, quién firma, quien firmó, quien firma',
+  deed: 'fecha de escritura, fecha de la escritura',
+  agent: 'administrador de fincas, administración de fincas, administrador de la comunidad',
+  manufactured: 'año de producción',
+  studyMode: 'turno escolar',
 };

@@ -23,7 +23,7 @@ export const indonesianRecords: Forms = {
   defect: 'kerusakan, cacat, kekurangan, temuan, keluhan kerusakan',
   restriction: 'pembatasan, batasan, syarat khusus, ketentuan khusus, larangan',
   carrier:
-    'kurir, ekspedisi, jasa pengiriman, maskapai, perusahaan pengiriman, jasa kirim, pengantar, pengantar paket, petugas pengantar, jasa ekspedisi, operator bus, nama kurir, dikirim oleh',
+    'ekspedisi, jasa pengiriman, maskapai, perusahaan pengiriman, jasa kirim, jasa ekspedisi, operator bus, dikirim oleh',
   pickup:
     'tempat pengambilan, lokasi pengambilan, titik pengambilan, ambil di, pengambilan, lokasi penjemputan, tempat ambil, loker paket, alamat penjemputan, titik jemput, titik naik, diambil di',
   contents: 'isi paket, isi kiriman, deskripsi barang, isi barang, muatan',
@@ -124,10 +124,9 @@ export const indonesianRecords: Forms = {
     'potongan, jumlah potongan, total potongan, pengurang, pemotongan, ptkp, potongan gaji, pajak dipotong, pph dipotong, kredit pajak, jumlah pengurangan, biaya jabatan, pph yang dipotong, potongan pajak',
   taxBase:
     'dasar pengenaan pajak, penghasilan kena pajak, dpp, dasar pengenaan, njop untuk penghitungan pbb, jumlah penghasilan bruto, njop dasar pengenaan, penghasilan neto',
-  bonus:
-    'tunjangan, lembur, insentif, thr, uang lembur, uang makan, uang transport, tunjangan hari raya, tunjangan jabatan, komisi, tunjangan transport, upah lembur, premi lembur, tunjangan makan',
+  bonus: 'tunjangan, lembur, insentif, thr, uang lembur, uang makan, uang transport, komisi, upah lembur, premi lembur',
   contribution:
-    'iuran bpjs, iuran pensiun, iuran jaminan, bpjs kesehatan, bpjs ketenagakerjaan, bpjs, iuran jht, iuran wajib, iuran kesehatan, jaminan hari tua, jaminan pensiun, iuran peserta, potongan bpjs, simpanan wajib',
+    'iuran bpjs, iuran jaminan, bpjs, iuran wajib, iuran kesehatan, iuran peserta, potongan bpjs, simpanan wajib',
   hours:
     'jam kerja, jumlah jam, jam lembur, jam pelajaran, total jam, jam kerja per minggu, jumlah jam kerja, jam pelatihan, jumlah jam lembur, jam per minggu',
   leave: 'cuti, sisa cuti, cuti tahunan, jatah cuti, saldo cuti, hak cuti, hari cuti, sisa cuti tahunan, jumlah cuti',

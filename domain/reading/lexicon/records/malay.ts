@@ -25,7 +25,7 @@ export const malayRecords: Forms = {
   pickup:
     'tempat ambilan, pusat ambilan, lokasi ambilan, lokasi kutipan, tempat kutipan, titik kutipan, ambil di, tempat pengambilan',
   contents: 'kandungan, isi kandungan, kandungan bungkusan, keterangan barang',
-  note: 'catatan, nota, ulasan, arahan, arahan khas, peringatan, arahan penghantaran, catatan penghantaran, permintaan khas',
+  note: 'catatan, ulasan, arahan, arahan khas, peringatan, arahan penghantaran, catatan penghantaran, permintaan khas',
   expected:
     'dijangka, anggaran, anggaran penghantaran, dijangka tiba, jangkaan tiba, jangkaan penghantaran, anggaran tiba',
   shipped: 'tarikh penghantaran, tarikh pos, dihantar, tarikh dihantar, tarikh hantar, diposkan pada, tarikh serahan',
@@ -38,7 +38,7 @@ export const malayRecords: Forms = {
   medicine: 'ubat, nama ubat, ubat ubatan, jenis vaksin, nama vaksin, vaksin',
   ingredient: 'bahan aktif, ramuan, ramuan aktif, kandungan aktif, nama generik',
   dosage: 'cara penggunaan, sukatan, cara makan, arahan dos, cara pengambilan, sukatan ubat',
-  dose: 'dos, dos ke, bilangan dos, suntikan ke',
+  dose: 'dos ke, bilangan dos, suntikan ke',
   batch: 'nombor kelompok, no kelompok, no batch, nombor lot, no lot',
   pharmacy: 'farmasi, nama farmasi, kaunter ubat',
   pharmacist: 'ahli farmasi, pegawai farmasi, didispens oleh',
@@ -97,7 +97,7 @@ export const malayRecords: Forms = {
   lateFee:
     'caj lewat, caj bayaran lewat, denda lewat, caj kelewatan, faedah lewat, penalti lewat, ganti rugi lewat bayar',
   deduction:
-    'potongan, jumlah potongan, potongan cukai, pelepasan cukai, tolakan, potongan cukai bulanan, pcb, jumlah pelepasan, potongan gaji',
+    'potongan, jumlah potongan, potongan cukai, pelepasan cukai, tolakan, potongan cukai bulanan, jumlah pelepasan, potongan gaji',
   taxBase: 'pendapatan bercukai, pendapatan boleh dikenakan cukai, amaun bercukai, jumlah bercukai',
   bonus: 'elaun, bonus tahunan, kerja lebih masa, elaun kerja lebih masa, jumlah elaun, insentif, komisen',
   contribution:
@@ -116,7 +116,7 @@ export const malayRecords: Forms = {
   checkIn: 'tarikh daftar masuk, daftar masuk, tarikh masuk, masa daftar masuk',
   checkOut: 'tarikh daftar keluar, daftar keluar, tarikh keluar, masa daftar keluar',
   nights: 'malam, bilangan malam, jumlah malam',
-  luggage: 'bagasi, bagasi daftar masuk, beg, had bagasi',
+  luggage: 'bagasi, bagasi daftar masuk, had bagasi',
   venue:
     'tempat, lokasi acara, tempat acara, tempat berkumpul, tempat peperiksaan, dewan, bertempat di, pusat peperiksaan',
   organiser: 'penganjur, anjuran, dianjurkan oleh, pihak penganjur',

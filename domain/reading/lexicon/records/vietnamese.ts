@@ -122,9 +122,9 @@ export const vietnameseRecords: Forms = {
   distributor:
     'điện lực, công ty điện lực, đơn vị phân phối, công ty cấp nước, đơn vị bán điện, bên bán điện, nhà phân phối, đơn vị cấp nước, tổng công ty điện lực',
   opening:
-    'đầu kỳ, chỉ số cũ, kỳ trước, số dư đầu kỳ, chỉ số đầu kỳ, tháng trước, số cũ, dư đầu kỳ, chỉ số tháng trước, cs cũ, nợ kỳ trước',
+    'đầu kỳ, chỉ số cũ, kỳ trước, chỉ số đầu kỳ, tháng trước, số cũ, dư đầu kỳ, chỉ số tháng trước, cs cũ, nợ kỳ trước',
   closing:
-    'cuối kỳ, chỉ số mới, kỳ này, số dư cuối kỳ, chỉ số cuối kỳ, tháng này, số mới, dư cuối kỳ, chỉ số tháng này, cs mới, còn lại cuối kỳ',
+    'cuối kỳ, chỉ số mới, kỳ này, chỉ số cuối kỳ, tháng này, số mới, dư cuối kỳ, chỉ số tháng này, cs mới, còn lại cuối kỳ',
   principal:
     'tiền gốc, nợ gốc, gốc còn lại, số tiền vay, dư nợ gốc, số tiền gốc, gốc phải trả, vốn vay, số vốn vay, khoản vay gốc, dư nợ gốc còn lại, số tiền giải ngân',
   instalment:
@@ -138,9 +138,9 @@ export const vietnameseRecords: Forms = {
   taxBase:
     'thu nhập tính thuế, thu nhập chịu thuế, căn cứ tính thuế, giá tính thuế, doanh thu tính thuế, tổng thu nhập chịu thuế, cơ sở tính thuế, tổng thu nhập tính thuế',
   bonus:
-    'thưởng, phụ cấp, tiền thưởng, trợ cấp, lương tháng 13, làm thêm giờ, tăng ca, phụ cấp chức vụ, tiền ăn ca, phụ cấp ăn trưa, lương tăng ca, khoản thưởng, hoa hồng, tổng phụ cấp',
+    'thưởng, phụ cấp, tiền thưởng, trợ cấp, lương tháng 13, làm thêm giờ, tăng ca, tiền ăn ca, khoản thưởng, hoa hồng, tổng phụ cấp',
   contribution:
-    'đóng bảo hiểm, bảo hiểm xã hội, mức đóng, bhxh, tiền đóng bảo hiểm, bảo hiểm thất nghiệp, mức đóng bhxh, đoàn phí, số tiền đóng, tham gia bhxh, đóng bảo hiểm xã hội, đóng bhxh, trích bảo hiểm, kinh phí công đoàn, bảo hiểm y tế trích đóng',
+    'bảo hiểm xã hội, mức đóng, bhxh, tiền đóng bảo hiểm, mức đóng bhxh, đoàn phí, số tiền đóng, trích bảo hiểm, kinh phí công đoàn',
   hours:
     'số giờ, giờ làm việc, số giờ làm việc, giờ làm thêm, tổng số giờ, số tiết, số giờ làm thêm, thời gian làm việc, tổng số tiết, thời giờ làm việc, số giờ tăng ca, số giờ học, giờ công',
   leave:
@@ -191,16 +191,14 @@ export const vietnameseRecords: Forms = {
     'kỳ trả tiền, bao lâu một lần, bao lâu trả một lần, định kỳ thanh toán, kỳ đóng phí, phương thức đóng phí, kỳ hạn thanh toán, số lần thanh toán, định kỳ trả tiền',
   semester: 'khóa học năm, niên khóa học, khóa đào tạo năm, học kì, hk',
   appointment:
-    'hẹn, hẹn khám, hẹn tái khám, tái khám, hẹn tiêm, hẹn tiêm lần sau, ngày hẹn, ngày tái khám, ngày khám, giờ hẹn, ngày hẹn tiêm, giờ khám, lịch tái khám, lịch tiêm',
-  vaccination:
-    'tiêm, ngày tiêm, hẹn tiêm, tiêm phòng, hẹn tiêm lần sau, lịch tiêm, chích ngừa, đã tiêm, tiêm vắc xin, nơi tiêm, ngày tiêm chủng',
+    'hẹn, hẹn khám, hẹn tái khám, tái khám, hẹn tiêm, ngày hẹn, ngày tái khám, ngày khám, giờ hẹn, ngày hẹn tiêm, giờ khám, lịch tái khám, lịch tiêm',
+  vaccination: 'tiêm, ngày tiêm, tiêm phòng, chích ngừa, đã tiêm, tiêm vắc xin, ngày tiêm chủng',
   next: 'lần sau, lần tới, kỳ tới, kỳ sau, tháng sau, tới',
   doctor:
     'người tiêm, y sĩ, y tá, điều dưỡng, bác sĩ điều trị, bác sĩ khám, bác sĩ kê đơn, người khám, cán bộ tiêm, bác sĩ chỉ định, người thực hiện tiêm, bác sĩ phụ trách, nha sĩ, bác sĩ thú y',
-  number:
-    'mã đối tượng, mã hồ sơ, mã bệnh nhân, mã bn, mã y tế, số hồ sơ, số bệnh án, số báo danh, mã nhân viên, mã sinh viên, mã số sinh viên, số hợp đồng, số seri, số sê ri, mã hợp đồng, số phiếu, mã số bệnh nhân',
+  number: 'mã đối tượng, mã hồ sơ, mã bn, mã y tế, số hồ sơ, số bệnh án, số báo danh, số seri, số sê ri',
   hospital:
-    'nơi đăng ký khám chữa bệnh ban đầu, nơi đk kcb bđ, nơi đk kcb ban đầu, nơi đăng ký kcb ban đầu, nơi khám chữa bệnh, trạm y tế, nơi tiêm, nơi khám bệnh, trung tâm y tế, bv, cơ sở tiêm chủng, nơi điều trị, nơi kcb ban đầu, đơn vị tiêm',
+    'nơi đăng ký khám chữa bệnh ban đầu, nơi đk kcb bđ, nơi đk kcb ban đầu, nơi đăng ký kcb ban đầu, nơi khám chữa bệnh, trạm y tế, nơi tiêm, nơi khám bệnh, trung tâm y tế, cơ sở tiêm chủng, nơi điều trị, nơi kcb ban đầu, đơn vị tiêm, cơ sở tiêm',
   duration:
     'tổng thời gian tham gia, thời gian tham gia, bao lâu, thời hạn thuê, thời hạn vay, kỳ hạn, thời gian thuê, thời hạn bảo hành, thời gian bảo hành, tổng thời gian, thời gian tham gia bhxh, tổng thời gian tham gia bhxh, thời gian đóng',
   available: 'có thể dùng, có thể sử dụng, được phép dùng',

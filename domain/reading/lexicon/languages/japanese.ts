@@ -157,7 +157,7 @@ export const japanese: Forms = {
   points: 'ポイント, マイル, 保有ポイント',
   usage: '使用量, ご使用量, 利用量, 消費量',
   data: 'データ, データ量, データ容量, データ残量',
-  reading: '指示数, 検針値, 今回指示数',
+  reading: '指示数, 検針値',
   quantity: '数量, 個数, 件数, 数',
   followers: 'フォロワー',
   following: 'フォロー中',

@@ -148,7 +148,7 @@ export const english: Forms = {
   duration: 'duration, contract length, minimum term',
   age: 'age',
   money: 'amount, sum, value',
-  total: 'total, grand total, amount due, total due, amount payable, to pay',
+  total: 'total, grand total, amount due, total due, to pay',
   balance: 'balance, funds, credit balance, money left, money remaining, amount left',
   outstanding: 'outstanding, unpaid, owed, owing, you owe, arrears, debt, due now, currently due',
   fee: 'fee, charge, dues, membership fee',

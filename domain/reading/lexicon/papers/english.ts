@@ -25,9 +25,8 @@ export const englishPapers: Forms = {
   date: 'pay date, payday',
   payment: 'pay date, payday, direct debit, donation, donated, gift, gift amount, donation amount',
   created:
-    'transaction date, date of transaction, date of sale, opening date, date opened, account opened, opened on, booked on, date booked, booking date, ordered on, date ordered, order date, date of booking, received on, date received, date of receipt, reported on, lodged',
-  graduation:
-    'date of conferral, conferral date, conferred on date, award date, date of graduation, degree date, date of award',
+    'transaction date, date of transaction, date of sale, opening date, date opened, account opened, opened on, booked on, date booked, booking date, ordered on, date ordered, date of booking, received on, date received, date of receipt, reported on, lodged',
+  graduation: 'date of conferral, conferral date, conferred on date, award date, date of graduation, degree date',
   reference:
     'file no, file number, case number, protocol number, registry number, docket number, transaction reference',
   number:
@@ -56,7 +55,7 @@ export const englishPapers: Forms = {
   destination: 'route to, to airport, to station, going to, alighting at, reservation upto, arriving at',
   outstanding: 'past due amount, shortfall, back payment, underpayment, amount due',
   property:
-    'building, buildings, property address, rented premises, leased premises, subject property, unit address, demised premises, the premises, insured property',
+    'building, buildings, rented premises, leased premises, subject property, unit address, demised premises, the premises, insured property',
   coverage: 'insured sum, sum insured',
   event: 'annual meeting, annual general meeting, agm, general meeting, owners meeting, extraordinary general meeting',
   bic: 'bsb, ifsc, ifsc code, branch code, micr code, transit number, institution number, aba number',
@@ -100,12 +99,12 @@ export const englishPapers: Forms = {
   nationality: 'citizen of',
   phone: 'contact number, contact no, tel no, telephone number, mobile no, cell phone',
   arrival: 'arrival at, arrives at',
-  departure: 'departing, journey date, date of journey, travel date, date of travel, departs at',
+  departure: 'departing, journey date, date of journey, travel date, departs at',
   time: 'time slot, start time, kick-off, doors open',
   frequency: 'how often, billing frequency, payment frequency, paid every',
   method: 'mode of payment, form of payment, payment mode, payment type, paying by, how paid',
   deposit: 'security deposit, rental bond, tenancy deposit, down payment, booking deposit',
-  rent: 'monthly rent, base rent, rent payable, weekly rent',
+  rent: 'base rent, rent payable',
   tax: 'council tax, road tax, property tax, income tax, gst, sales tax, withholding tax, stamp duty, vat amount',
   fine: 'overdue fine, fines owed, parking fine, penalty amount',
   interest: 'interest earned, rate of interest, annual percentage rate, interest paid, interest rate p a',

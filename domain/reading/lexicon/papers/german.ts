@@ -34,7 +34,7 @@ export const germanPapers: Forms = {
   reference:
     'unser zeichen, belegnummer, zählpunkt, marktlokation, geschäftszeichen, ihr zeichen, vorgang, buchungscode, referenznummer, kundenreferenz, zahlungsreferenz, kassenzeichen, mandatsreferenz, geschäftszahl, gz, ordnungsbegriff, buchungszeichen',
   number:
-    'ausweisnummer, handelsregisternummer, hrb, registernummer, firmenbuchnummer, hrb nr, lfd nr, laufende nummer, seriennummer',
+    'ausweisnummer, handelsregisternummer, registernummer, firmenbuchnummer, hrb nr, lfd nr, laufende nummer, seriennummer',
   taxNumber:
     'umsatzsteuer identifikationsnummer, uid nummer, freistellungsbescheid, steuer identnummer, identifikationsnummer, idnr, steuer nr, ust id nr, ust-id, umsatzsteuer id nr, mwst nr, che nummer, wirtschafts identifikationsnummer, steuerliche identifikationsnummer',
   total:
@@ -95,7 +95,7 @@ export const germanPapers: Forms = {
   delivery: 'zugestellt, geliefert, zugestellt am, lieferdatum',
   parcel: 'sendungsstatus, frachtbriefnummer',
   registration:
-    'erstmals zugelassen, erstmalige zulassung, zugelassen, eingetragen, registerblatt, registernummer, handelsregister, firmenbuch, firmenbuchnummer, vereinsregister, hrb, hrb nr, hra, vr nummer, partnerschaftsregister',
+    'erstmals zugelassen, erstmalige zulassung, zugelassen, eingetragen, registerblatt, registernummer, handelsregister, firmenbuch, firmenbuchnummer, vereinsregister, hrb nr, hra, vr nummer, partnerschaftsregister',
   first: 'erstmals zugelassen, erstmalige zulassung, erstmals, erstmalig, erstmalige',
   enrolment:
     'matrikel, immatrikuliert, eingeschrieben seit, immatrikuliert seit, einschreibedatum, immatrikulationsdatum',

@@ -27,7 +27,7 @@ export const turkishPapers: Forms = {
   until:
     'işten çıkış tarihi, çıkış tarihi, sonu, sigorta sonu, teminat sonu, geçerlilik süresi, geçerlilik sonu, geçerli, tarihine kadar, geçerlidir, üyelik bitiş tarihi, sözleşme bitiş tarihi, vadesi, kira bitişi, en son',
   issued:
-    'belgenin tarihi, düzenlendiği tarih, verildiği tarih, tanzim tarihi, veriliş, rapor tarihi, düzenleme, düzenlenme tarihi, belge tarihi, tanzim, sonuç tarihi, onay tarihi, onay zamanı, uzman onay zamanı, fatura kesim tarihi, hesap kesim tarihi, kesim tarihi, rapor zamanı',
+    'belgenin tarihi, düzenlendiği tarih, verildiği tarih, tanzim tarihi, veriliş, rapor tarihi, düzenleme, düzenlenme tarihi, tanzim, sonuç tarihi, onay tarihi, onay zamanı, uzman onay zamanı, fatura kesim tarihi, hesap kesim tarihi, kesim tarihi, rapor zamanı',
   created:
     'ödeme tarihi yapılan, işlem tarihi, tahsilat tarihi, ödendiği tarih, alım tarihi, kayıt zamanı, başvurunun tarihi, istem tarihi, istek tarihi, müracaat tarihi, satış tarihi, istem zamanı',
   reference:

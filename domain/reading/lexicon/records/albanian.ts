@@ -46,7 +46,7 @@ export const albanianRecords: Forms = {
   bodyHeight: 'gjatësia, lartësia, shtati',
   copayment: 'bashkëpagesa, pjesëmarrja e pacientit, bashkëpagesë, paguan pacienti',
   chip: 'mikroçipi, numri i mikroçipit, çipi, mikroçip',
-  species: 'lloji i kafshës, kafsha, specia, kafshë',
+  species: 'lloji i kafshës, specia',
   breed: 'raca, racë, raca e qenit',
   blood: 'grupi i gjakut, gjaku',
   father: 'babai, atësia, emri i babait, i ati, emri i atit, babait, atësi',

@@ -56,7 +56,7 @@ export const catalanRecords: Forms = {
   bodyHeight: 'alçada, estatura, talla, alçada cm, alçària',
   copayment: 'copagament, aportació del pacient, aportació de l usuari, a càrrec del pacient, copagament farmacèutic',
   chip: 'xip, microxip, transponedor, codi del transponedor',
-  species: 'espècie, espècies, espècie animal, tipus d animal, animal',
+  species: 'espècie, espècies, espècie animal, tipus d animal',
   breed: 'raça, raça de l animal, raça del gos',
   blood: 'grup sanguini, tipus de sang, factor rh, grup sanguini i rh',
   father: 'pare, nom del pare, nom i cognoms del pare, progenitor, filiació paterna',

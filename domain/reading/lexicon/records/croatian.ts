@@ -60,7 +60,7 @@ export const croatianRecords: Forms = {
   copayment:
     'sudjelovanje, participacija, participacije, doplata, doplate, nadoplata, iznos sudjelovanja, sudjelovanje u troškovima, doplaćuje pacijent, doplata osiguranika, dopunsko',
   chip: 'čip, čipa, mikročip, mikročipa, broj mikročipa, broj čipa, transponder, broj transpondera, oznaka mikročipa',
-  species: 'vrsta životinje, životinja, životinje, vrste životinje',
+  species: 'vrsta životinje, vrste životinje',
   breed: 'pasmina, pasmine, pasmina psa',
   blood: 'krvna grupa, krvne grupe, krvna grupa i rh faktor, rh faktor',
   father: 'otac, oca, ime oca, ime i prezime oca, očevo ime',

@@ -53,7 +53,7 @@ export const czechRecords: Forms = {
   bodyHeight: 'výška, výšky, tělesná výška, výška v cm',
   copayment: 'doplatek pacienta, spoluúčast pacienta, regulační poplatek, doplatek za lék, hradí pacient',
   chip: 'čip, čipu, číslo čipu, mikročip, mikročipu, číslo mikročipu, transpondér',
-  species: 'druh zvířete, zvíře, zvířete, živočišný druh',
+  species: 'druh zvířete, zvířete, živočišný druh',
   breed: 'plemeno, plemene, rasa',
   blood: 'krevní skupina, krevní skupiny',
   father: 'otec, otce, jméno otce, jméno a příjmení otce',

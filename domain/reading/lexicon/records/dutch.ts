@@ -120,7 +120,7 @@ export const dutchRecords: Forms = {
   principal:
     'hoofdsom, restant hoofdsom, oorspronkelijke hoofdsom, restschuld, resterende schuld, openstaande hoofdsom, hypotheekbedrag, leningbedrag, resterende lening, kredietbedrag, restant lening, saldo lening',
   instalment:
-    'maandlast, maandlasten, maandbedrag, maandtermijn, termijn, termijnbedrag, aflossing, aflossen, aflossings, aflosfase, aflosbedrag, terugbetaling, voorschot, voorschotbedrag, maandelijkse termijn, nieuw termijnbedrag, voorschotten, afbetaling',
+    'maandlast, maandlasten, maandtermijn, termijn, termijnbedrag, aflossing, aflossen, aflossings, aflosfase, aflosbedrag, terugbetaling, voorschot, voorschotbedrag, maandelijkse termijn, nieuw termijnbedrag, voorschotten, afbetaling',
   overpayment:
     'te veel betaald, teveel betaald, terug te ontvangen, tegoed uit afrekening, in uw voordeel, creditbedrag, overschot',
   lateFee:

@@ -70,7 +70,7 @@ export const frenchRecords: Forms = {
   copayment:
     'ticket modérateur, reste à charge, participation forfaitaire, part assuré, part patient, franchise médicale, quote part, part du patient, à votre charge, quote part patient, reste à votre charge',
   chip: 'puce, puce électronique, transpondeur, numéro d identification de l animal, micropuce, numéro d insert, n° de puce',
-  species: 'espèce, espèces, espèce animale, type d animal, animal, espèce de l animal',
+  species: 'espèce, espèces, espèce animale, type d animal, espèce de l animal',
   breed: 'race, race ou apparence, race du chien, race de l animal',
   blood: 'groupe sanguin, groupe sanguin et rhésus, rhésus, facteur rhésus',
   father: 'père, nom du père, prénom du père, nom et prénom du père, filiation paternelle, parent 1',

@@ -55,7 +55,7 @@ export const hungarianRecords: Forms = {
   bodyHeight: 'magasság, testmagasság, testmagassága, magassága',
   copayment: 'térítési díj, önköltség, beteg által fizetendő, fizetendő térítési díj, önrész gyógyszerhez',
   chip: 'chip, mikrochip, chip száma, mikrochip száma, transzponder, chipszám',
-  species: 'állatfaj, állat faja, állat, állatfaja',
+  species: 'állatfaj, állat faja, állatfaja',
   breed: 'fajta, fajtája, kutyafajta',
   blood: 'vércsoport, vércsoportja',
   father: 'apja, apja neve, apa neve, apja születési neve',

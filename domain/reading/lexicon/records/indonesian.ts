@@ -54,7 +54,7 @@ export const indonesianRecords: Forms = {
   copayment:
     'iur biaya, bayar sendiri, bagian pasien, biaya pasien, ditanggung pasien, selisih biaya, urun biaya, tanggungan pasien',
   chip: 'mikrochip, mikrocip, nomor mikrochip, nomor chip, no mikrochip, nomor microchip',
-  species: 'spesies, jenis hewan, hewan, jenis hewan peliharaan',
+  species: 'spesies, jenis hewan, jenis hewan peliharaan',
   breed: 'ras hewan, jenis ras, ras anjing, ras kucing',
   blood: 'gol darah, golongan darah',
   father: 'ayah, nama ayah, bapak, nama bapak, ayah kandung, nama ayah kandung, nama orang tua ayah',

@@ -55,7 +55,7 @@ export const italianRecords: Forms = {
   copayment:
     'ticket sanitario, quota ticket, compartecipazione, quota a carico dell assistito, a carico del paziente, quota assistito',
   chip: 'microchip, numero microchip, codice microchip, n microchip, trasponder',
-  species: 'specie, specie animale, animale, tipo di animale',
+  species: 'specie, specie animale, tipo di animale',
   breed: 'razza, razza del cane',
   blood: 'gruppo sanguigno, gruppo sanguigno e fattore rh',
   father: 'padre, paternità, nome del padre, nome padre, di padre',

@@ -58,7 +58,7 @@ export const latvianRecords: Forms = {
   bodyHeight: 'augums, auguma, garums cm',
   copayment: 'pacienta iemaksa, pacienta līdzmaksājums, līdzmaksājums, līdzmaksājuma, pacienta daļa, pacients maksā',
   chip: 'mikroshēma, mikroshēmas, mikroshēmas numurs, mikročips, čips, čipa numurs, mikročipa numurs, transponders',
-  species: 'dzīvnieka suga, suga, sugas, dzīvnieks, dzīvnieka, mājdzīvnieks',
+  species: 'dzīvnieka suga, suga, sugas, mājdzīvnieks',
   breed: 'šķirne, šķirnes, suņa šķirne',
   blood: 'asins grupa, asinsgrupa, asins grupas',
   father: 'tēvs, tēva, tēva vārds, tēva vārds uzvārds, tēva vārds un uzvārds',

@@ -62,7 +62,7 @@ export const lithuanianRecords: Forms = {
   bodyHeight: 'ūgis, ūgio',
   copayment: 'priemoka, priemokos, paciento priemoka, paciento dalis, moka pacientas, paciento mokama suma',
   chip: 'mikroschema, mikroschemos, mikroschemos numeris, mikroschemos nr, lustas, mikrolustas, čipo numeris, ženklinimo numeris',
-  species: 'gyvūno rūšis, gyvūnas, gyvūno, rūšis gyvūno, augintinis, augintinio rūšis',
+  species: 'gyvūno rūšis, rūšis gyvūno, augintinis, augintinio rūšis',
   breed: 'veislė, veislės, šuns veislė',
   blood: 'kraujo grupė, kraujo grupės, rezus faktorius',
   father: 'tėvas, tėvo, tėvo vardas, tėvo vardas ir pavardė, tėčio vardas, tėvas įtėvis',

@@ -58,7 +58,7 @@ export const polishRecords: Forms = {
   bodyHeight: 'wzrost, wzrostu',
   copayment: 'dopłata pacjenta, udział pacjenta, odpłatność, odpłatności, poziom odpłatności, współpłacenie',
   chip: 'mikrochip, mikrochipa, numer chipa, numer mikrochipa, nr chipa, mikroczip, czip, transponder',
-  species: 'gatunek, gatunku, gatunek zwierzęcia, zwierzę, zwierzęcia',
+  species: 'gatunek, gatunku, gatunek zwierzęcia',
   breed: 'rasa, rasy',
   blood: 'grupa krwi, grupy krwi',
   father: 'ojciec, ojca, imię ojca, imię i nazwisko ojca',

@@ -70,7 +70,7 @@ export const portugueseRecords: Forms = {
   copayment:
     'copagamento, coparticipação, taxa moderadora, co pagamento, comparticipação do utente, parte do utente, encargo do utente, valor de coparticipação, a cargo do utente, parte a cargo do beneficiário, paga o utente',
   chip: 'chip, microchip, transponder, código do transponder, nº do microchip, identificação eletrónica, nº do chip, microchip nº',
-  species: 'espécie, espécies, espécie animal, tipo de animal, animal',
+  species: 'espécie, espécies, espécie animal, tipo de animal',
   breed: 'raça, raça do animal, raça do cão',
   blood: 'grupo sanguíneo, tipo sanguíneo, fator rh, tipagem sanguínea, grupo sanguíneo e rh, tipo de sangue',
   father:

@@ -61,7 +61,7 @@ export const romanianRecords: Forms = {
   copayment:
     'coplată, contribuție personală, contribuția personală, contribuție asigurat, plătit de pacient, suma suportată de pacient',
   chip: 'microcip, număr microcip, cod microcip, nr microcip, microchip, transponder, număr cip',
-  species: 'specie, specia, animal, animalul, felul animalului',
+  species: 'specie, specia, animalul, felul animalului',
   breed: 'rasă, rasa, rasa animalului',
   blood: 'grupa sanguină, grupă sanguină, grupa de sânge, grup sanguin',
   father:

@@ -54,7 +54,7 @@ export const slovakRecords: Forms = {
   bodyHeight: 'výška, výšky, telesná výška, výška v cm',
   copayment: 'doplatok pacienta, spoluúčasť pacienta, doplatok za liek, hradí pacient',
   chip: 'čip, čipu, číslo čipu, mikročip, mikročipu, číslo mikročipu, transpondér',
-  species: 'druh zvieraťa, zviera, zvieraťa, živočíšny druh',
+  species: 'druh zvieraťa, zvieraťa, živočíšny druh',
   breed: 'plemeno, plemena, rasa',
   blood: 'krvná skupina, krvnej skupiny',
   father: 'otec, otca, meno otca, meno a priezvisko otca',

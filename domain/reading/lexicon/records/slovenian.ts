@@ -53,7 +53,7 @@ export const slovenianRecords: Forms = {
   bodyHeight: 'višina, višine, telesna višina, višina v cm',
   copayment: 'doplačilo, doplačila, doplačilo bolnika, delež pacienta, doplačilo pacienta, doplačilo za zdravilo',
   chip: 'čip, čipa, številka čipa, mikročip, mikročipa, številka mikročipa, transponder',
-  species: 'vrsta živali, žival, živali, živalska vrsta',
+  species: 'vrsta živali, živali, živalska vrsta',
   breed: 'pasma, pasme',
   blood: 'krvna skupina, krvne skupine',
   father: 'oče, očeta, ime očeta, ime in priimek očeta',

@@ -68,7 +68,7 @@ export const spanishRecords: Forms = {
   copayment:
     'copago, aportación del paciente, aportación, copagos, aporte del paciente, cuota moderadora, aportación usuario, parte a cargo del paciente, coseguro, coaseguro, bono de atención, a cargo del paciente, paga el paciente, cargo del afiliado, aportación del usuario',
   chip: 'chip, microchip, transpondedor, código de identificación del animal, código del transpondedor, nº de chip, nº de microchip, nº microchip',
-  species: 'especie, especies, especie animal, animal, tipo de animal, tipo de mascota, mascota',
+  species: 'especie, especies, especie animal, tipo de animal, tipo de mascota, mascota',
   breed: 'raza, raza del perro, raza del animal, raza de la mascota',
   blood: 'grupo sanguíneo, tipo de sangre, factor rh, tipo sanguíneo, grupo y factor, grupo sanguíneo y rh, grupo y rh',
   father:

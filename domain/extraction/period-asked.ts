@@ -1,7 +1,8 @@
 import { datesWithin } from '../reading/dates/read-dates.ts';
 import { type FieldWording, type LabelWording, labelSimilarity } from '../reading/label-similarity.ts';
-import type { Concept } from '../reading/lexicon/concepts.ts';
+import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
+import { best } from '../reading/word-sameness.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 
 /** What begins and what ends a period. */
@@ -40,6 +41,8 @@ export function saysOtherEnd(wording: FieldWording, value: string): boolean {
 
 /** What a label calls a time that has both ends: "Contract period", "Term", "Valid from - to". */
 const OF_PERIODS: readonly Concept[] = ['period', 'duration', 'semester', 'start', 'until'];
+const isOfSomeThing = ({ concepts }: Word) =>
+  concepts.length > 0 && concepts.every(concept => /^(?:thing|count|manner|amount)$/.test(classOf(concept)));
 const namesPeriod = ({ concepts }: Word) => concepts.some(concept => OF_PERIODS.includes(concept));
 /** A label for both ends is not the very one of either. */
 const WORTH_OF_BOTH = 0.93;
@@ -55,6 +58,8 @@ export function similarityToPeriod(wording: FieldWording, label: LabelWording, v
   if (cutOf('date', value) !== null && (end !== 'first' || !GOES_ON_FROM.test(value))) return 0;
   const concept: Concept = end === 'first' ? 'start' : 'until';
   const rest = label.words.filter(word => !namesPeriod(word));
+  // The period of a bill is not that of a contract.
+  if (rest.some(word => isOfSomeThing(word) && best(word, [...wording.name, ...wording.description]) === 0)) return 0;
   const asEnd = { plain: '', joined: '', lean: '', words: [...rest, { text: concept, concepts: [concept] }] };
   return WORTH_OF_BOTH * labelSimilarity(wording, asEnd);
 }

@@ -132,7 +132,7 @@ const RULES: readonly [FieldType, (wording: FieldWords) => boolean][] = [
   ['date', ({ name, description }) => ASKS_WHEN.test(description) && !KIND_IN_NAME.test(name)],
   ['handle', ({ name }) => /handle|username/.test(name)],
   ['phone', ({ name }) => /\b(phone|mobile|telephone)\b/.test(name)],
-  ['number', ({ name }) => COUNTS_THINGS.test(name)],
+  ['number', ({ name }) => COUNTS_THINGS.test(name) || /\b(?:years|months|weeks|days|hours|nights)$/.test(name)],
   ['date', asksForDate],
   ['address', ({ name }) => /address|\b(?:consumption|supply|delivery) (?:place|point|site)$/.test(name)],
   [

@@ -44,7 +44,7 @@ const KIN: readonly (readonly [number, readonly Concept[]])[] = [
   [0.85, ['address', 'property']],
   [0.7, ['holdings', 'balance']],
   [0.85, ['gas', 'electricity', 'service']],
-  [0.85, ['quantity', 'number']],
+  [0.6, ['quantity', 'number']],
   // The day of a payment is the day on which something was paid.
   [0.7, ['paid', 'payment']],
   [0.7, ['make', 'model']],

@@ -65,8 +65,11 @@ export type LabelWording = { plain: string; joined: string; lean: string; words:
 const AS_OF_DAY = /(?<=\p{L}{3}.*)[\s,(]+(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)?$/u;
 const LONGEST_WITH_DAY = 70;
 
+/** The number of a box before what stands in it, as registrations of vehicles and licences have them: "C.2.1 Owner", "(P.3) Fuel", "4a) Date of issue". */
+const BOX = /^(?:\(\p{Lu}(?:\.\d){0,3}\)|\p{Lu}(?:\.\d){0,3}|\p{Lu}\.\d|\d{1,2}[a-z]?[.)])\s(?=\p{L}{3})/u;
+
 export function labelWordingOf(label: string): LabelWording {
-  const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '') : label;
+  const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '').replace(BOX, '') : label;
   const plain = folded(undated);
   return {
     plain,

@@ -49,7 +49,7 @@ export const finnishRecords: Forms = {
     'vaikuttava aine, lääkeaine, vaikuttavat aineet, lääkeaineen, vaikuttava lääkeaine, vaikuttavan aineen, tehoaine',
   dosage: 'annostus, annosteluohje, annostusohje, käyttöohje, annostelu, annosohje, annostusohjeet',
   dose: 'annos, annosnumero, annosten määrä, annoksen numero, rokoteannos, annoksen järjestysnumero',
-  batch: 'eränumero, erä, valmistuserä, eränro, rokotteen erä, eränumeron, erätunnus',
+  batch: 'eränumero, valmistuserä, eränro, rokotteen erä, eränumeron, erätunnus',
   pharmacy: 'apteekki, apteekin, toimittava apteekki, toimittanut apteekki',
   pharmacist: 'farmaseutti, proviisori, apteekkari, toimittanut, lääkkeen toimittaja, toimitti',
   sample: 'näyte, näytteen, näytemateriaali, näytelaatu, näytetyyppi, tutkittava aine',
@@ -62,7 +62,7 @@ export const finnishRecords: Forms = {
   species: 'eläinlaji, eläimen laji, eläin, eläinlajin',
   breed: 'rotu, rodun, koirarotu, eläimen rotu, kissarotu',
   blood: 'veriryhmä, veriryhmän, abo-veriryhmä',
-  father: 'isä, isän nimi, isän, isän täydellinen nimi',
+  father: 'isän nimi, isän, isän täydellinen nimi',
   mother: 'äiti, äidin nimi, äidin, äidin täydellinen nimi',
   spouse: 'puoliso, puolison, aviopuoliso, avopuoliso, puolison nimi, kumppani, avopuolison',
   guarantor: 'takaaja, takaajan, vakuudenantaja, kanssavelallinen, yhteisvelallinen, omavelkainen takaaja',
@@ -79,7 +79,7 @@ export const finnishRecords: Forms = {
     'allekirjoittanut, allekirjoitus, allekirjoittajan, kuitannut, nimenkirjoittaja, nimenkirjoitusoikeus, hyväksynyt, hyväksyjä, toiminimen kirjoittaminen, edustamisoikeus, allekirjoitukset, vahvistanut',
   representative:
     'edustaja, laillinen edustaja, toimitusjohtaja, huoltaja, edunvalvoja, valtuutettu, edustajan, asiamies, prokuristi, edustamiseen oikeutettu, hallituksen jäsen',
-  chairperson: 'puheenjohtaja, hallituksen puheenjohtaja, puheenjohtajan, kokouksen puheenjohtaja, pj',
+  chairperson: 'puheenjohtaja, hallituksen puheenjohtaja, puheenjohtajan, kokouksen puheenjohtaja',
   shareholder:
     'osakkeenomistaja, osakas, osakkaan, osakkeenomistajan, yhtiömies, tosiasiallinen edunsaaja, osakkaat, edunsaajat, vastuunalainen yhtiömies, osakkeenomistajat',
   court: 'käräjäoikeus, tuomioistuin, käräjäoikeuden, hallinto-oikeus, hovioikeus, oikeusaste',
@@ -92,14 +92,14 @@ export const finnishRecords: Forms = {
   signed:
     'allekirjoitettu, allekirjoituspäivä, sopimuspäivä, solmittu, sopimus tehty, sopimuksen päiväys, tehty, kauppakirjan päiväys, sopimus allekirjoitettu, allekirjoituspvm, solmimispäivä, kaupantekopäivä',
   activity:
-    'toimiala, päätoimiala, toimialan, toiminta, toimialakoodi, elinkeino, päätoimiala tol, yhtiön toimiala, toimialaluokitus, tol',
+    'toimiala, päätoimiala, toimialan, toiminta, toimialakoodi, elinkeino, päätoimiala tol, yhtiön toimiala, toimialaluokitus',
   brand: 'aputoiminimi, tuotemerkki, tavaramerkki, aputoiminimet, markkinointinimi, rinnakkaistoiminimi',
   purpose:
     'tarkoitus, todistuksen käyttötarkoitus, tarkoitusta varten, todistus annettu varten, mihin tarkoitukseen, tarkoituksen',
   reason:
     'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste',
   plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus',
-  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, omistusoikeus, kauppakirjan, luovutuskirja, saantopäivä, lainhuutotodistus',
+  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, saantopäivä, lainhuutotodistus',
   share:
     'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus',
   floor: 'kerros, kerroksen, asuinkerros, sijaintikerros, kerrosnumero',
@@ -130,11 +130,11 @@ export const finnishRecords: Forms = {
   lateFee:
     'viivästyskorko, viivästysmaksu, myöhästymismaksu, maksumuistutus, huomautusmaksu, perintäkulut, muistutusmaksu, veronkorotus, viivekorko, perintämaksu, viivästysseuraamus',
   deduction:
-    'vähennys, vähennykset, ennonpidätys, pidätys, pidätetty, perusvähennys, ansiotulovähennys, vähennykset yhteensä, matkakulut, tulonhankkimisvähennys, pidätykset, matkakuluvähennys, kotitalousvähennys, työtulovähennys',
+    'vähennys, vähennykset, ennakonpidätykset, pidätys, pidätetty, perusvähennys, ansiotulovähennys, vähennykset yhteensä, matkakulut, tulonhankkimisvähennys, pidätykset, matkakuluvähennys, kotitalousvähennys, työtulovähennys',
   taxBase:
     'verotettava tulo, veron peruste, verotettava ansiotulo, verotettavat tulot, veron perusteena oleva, verollinen tulo, verotettava, verotettava määrä, verotettava pääomatulo',
   bonus:
-    'bonus palkka, lisä, palkanlisä, lisät, tulospalkkio, iltalisä, kokemuslisä, palkkio, lomaraha, ikälisä, henkilökohtainen lisä',
+    'bonus palkka, palkanlisä, lisät, tulospalkkio, iltalisä, kokemuslisä, palkkio, lomaraha, ikälisä, henkilökohtainen lisä',
   contribution:
     'sosiaaliturvamaksu, eläkevakuutusmaksu, työttömyysvakuutusmaksu, sairausvakuutusmaksu, työeläkemaksu, tyel-maksu, tyel, päivärahamaksu, sairaanhoitomaksu, ay-jäsenmaksu, työnantajamaksut',
   hours:

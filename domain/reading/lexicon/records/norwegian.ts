@@ -18,7 +18,7 @@ export const norwegianRecords: Forms = {
     'byggeår, årsmodell, produksjonsår, modellår, årsmodell bil, fremstilt, produsert, fremstillingsår, oppført år',
   use: 'bruk, bruksområde, anvendelse, kjøretøygruppe bruk, formål bruk, brukstype, arealbruk',
   inspection:
-    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, kontrolldato, befaring, tilsyn, besiktigelse, pkk, undersøkelse, godkjent eu-kontroll',
+    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, kontrolldato, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll',
   inspector: 'kontrollør, tekniker, kontrollert av, inspektør, besiktiget av, undersøkt av, takstmann, feier',
   station: 'kontrollorgan, verksted, kontrollhall, kontrollstasjon, bilverksted',
   result:
@@ -136,7 +136,7 @@ export const norwegianRecords: Forms = {
     'hjemmebibliotek, filial, avdelingskontor, mitt bibliotek, hentebibliotek, bankkontor, hjemmesenter, treningssenter ditt, lokallag, ditt senter',
   channel:
     'kanal, varslingskanal, kontaktform, varsles via, kontaktkanal, kommunikasjonskanal, varsling, varsel via, foretrukket kanal',
-  studyYear: 'årstrinn, studieår, klassetrinn, årskull, skoletrinn, kull',
+  studyYear: 'årstrinn, studieår, klassetrinn, skoletrinn',
   studyMode:
     'studieform, studietype, undervisningsform, heltid eller deltid, studieprogresjon, studiebelastning, organisering av studiet',
   train: 'tog, tognummer, tognr, tog nr, toget, avgangsnummer',
@@ -151,7 +151,7 @@ export const norwegianRecords: Forms = {
     'sted, lokale, møtested, spillested, arena, scene, sted for arrangementet, oppmøtested, avholdes, kurssted, lokasjon, hvor det skjer',
   organiser: 'arrangør, arrangeres av, kursarrangør, arrangøren, vertskap, kursholder, presenteres av, kurstilbyder',
   training:
-    'trening, treningstime, gruppetime, booket time, neste time, neste trening, bestilt time, økt, treningsøkt, bookede timer, gruppetrening',
+    'trening, treningstime, gruppetime, booket time, neste time, neste trening, bestilt time, treningsøkt, bookede timer, gruppetrening',
   borrowed: 'lånte, lånt, antall lån, aktive lån, mine lån, utlån, utlånt, lånte bøker, lån nå, utlånte',
   reserved:
     'reservasjoner, reserverte, reservert, antall reservasjoner, mine reservasjoner, i kø, plass i køen, reservering, bestilte bøker',

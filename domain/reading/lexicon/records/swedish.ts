@@ -149,7 +149,7 @@ export const swedishRecords: Forms = {
   luggage: 'bagage, incheckat bagage, resväska, väskor, handbagage, resgods',
   venue:
     'lokal, plats för evenemanget, mötesplats, evenemangsplats, spelplats, arena, scen, samlingsplats, var hålls, kursplats, plats, lokalen, träffas på',
-  organiser: 'arrangör, anordnare, arrangeras av, kursanordnare, utbildningsanordnare, värd, arrangörens',
+  organiser: 'arrangör, anordnare, arrangeras av, kursanordnare, utbildningsanordnare, arrangörens',
   training:
     'pass träning, träningspass, bokat pass, gruppträning, lektion, bokad klass, nästa träningspass, gruppass, nästa pass, träning, kurstillfälle',
   borrowed:

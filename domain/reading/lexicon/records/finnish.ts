@@ -168,4 +168,49 @@ export const finnishRecords: Forms = {
     'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja',
   reserved:
     'varaukset, varattu, varauksia, varatut, varausten määrä, jonossa, jonotusnumero, omat varaukset, noudettavissa',
+  event:
+    'tapahtuman nimi, ottelu, kokous, yhtiökokous, vuosikokous, esitys, näytös, näyttely, juhla, tilaisuus, konsertin',
+  shipping: 'toimitusosoitteen, toimitusosoite nimi',
+  billing: 'laskutusosoitteen, verkkolaskuosoite',
+  mailing: 'postitusosoite, postiosoite',
+  emergency: 'lähiomainen, hätäyhteyshenkilö, lähin omainen, hätätapauksessa, omainen',
+  original: 'alkuperäinen määrä, alkuperäinen laina, alun perin, alkuperäinen pääoma',
+  maximum: 'suurin, enimmäisraja, maksimimäärä, ylin',
+  minimum: 'vähimmäismäärä, pienin, alin',
+  daily: 'päivässä, per päivä, päivittäinen',
+  weekly: 'viikoittainen, viikon, per viikko',
+  yearly: 'vuotuinen, per vuosi, vuoden, vuotta kohti',
+  monthly: 'kuukausittainen, per kuukausi, kuukauden, eur kk',
+  upcoming: 'tulevat, suunnitellut',
+  former: 'entisen, aikaisempi, edellinen omistaja',
+  last: 'viime, viimeisen, viimeisimmän, edellisen',
+  next: 'seuraavan kerran, ensi, seuraavaksi',
+  current: 'voimassaoleva, tällä hetkellä, nykyiset',
+  available: 'jäljellä käytettävissä, vapaa, nostettavissa, jäljellä nyt',
+  pending: 'käsittelyssä, odottaa, vahvistamaton, katevaraus',
+  overdue: 'myöhässä olevat, erääntyneet, erääntyneet maksut',
+  departure: 'lähtöpvm, menomatka, lähtökellonaika, lähdöt',
+  destination:
+    'määräpaikka, tuloasema, saapumisasema, matkakohde, tulolentoasema, kohdelentokenttä, minne matkustat, saapumispaikka, pääteasema, määränpääasema, jäämispaikka, määräsatama, kohdekaupunki',
+  origin:
+    'lähtökaupunki, lähtölentoasema, lähtökenttä, lähtöpysäkki, lähtösatama, nousupaikka, lähtölentokenttä, lastauspaikka, matkan lähtöpaikka',
+  visits: 'käyntien määrä, käyntimäärä, käyntejä',
+  lastVisit: 'viimeksi käynyt, viimeisin vierailu, viimeisin treeni',
+  renewal:
+    'uusiutumispäivä, uudistuu, jatkuu automaattisesti, seuraava laskutus, seuraava laskutuspäivä, jatkuminen, seuraava veloituspäivä, uusittava, maksukausi alkaa',
+  joined:
+    'asiakas vuodesta, jäsenyys alkoi, liittymispvm, rekisteröitynyt, jäseneksi liittynyt, asiakkuus alkoi, asiakkaana vuodesta, lainaaja vuodesta',
+  cancelledOn:
+    'irtisanottu pvm, peruutettu, peruttu, päätetty, eronnut, poistettu rekisteristä, irtisanomispvm, irtisanoutunut, purettu',
+  updated: 'viimeksi muokattu, muutettu, muutospäivä, päivityspäivä, viimeisin päivitys, vaihdettu, viimeksi muutettu',
+  graduation:
+    'valmistunut, tutkinto suoritettu, suoritettu, suorituspäivä, suoritettu pvm, kurssi suoritettu, tutkinnon suorituspäivä, suorituspvm, hyväksytty pvm',
+  device: 'laitteen malli, puhelimen malli, koneen malli, laitemalli',
+  service: 'palvelun nimi, työn kuvaus, suoritettu työ, tehty työ, toimenpide',
+  plan: 'sähkösopimustyyppi, liittymätuote, hintatuote, liittymän tyyppi, tilaustyyppi, tuotepaketti',
+  gate: 'lähtöportti, sisäänkäynti',
+  zone: 'vyöhykkeen, maksuvyöhyke, taksavyöhyke',
+  room: 'huonenumero, huoneen numero, huonetyyppi, luokkahuone, kokoushuone',
+  seat: 'istumapaikan numero, paikan numero, paikka nro, paikat, rivi ja paikka, paikkanro, istuin',
+  shop: 'myymälän, ostopaikka, verkkokauppa, liike, myyntipaikka, kauppias, kaupan nimi',
 };

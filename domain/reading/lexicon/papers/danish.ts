@@ -2,79 +2,75 @@ import type { Forms } from '../forms.ts';
 
 /** How letters, certificates, invoices and registers name things, besides the words that accounts have for them. */
 export const danishPapers: Forms = {
-  name: 'foretaksnavn, navn på virksomheden, dyrets navn, virksomhedsnavn, selskabsnavn, firmanavn, selskabets navn, elevens navn, barnets navn, navn på deltager, kursusnavn, for- og mellemnavn, fulde navn og adresse, titel på arrangement, navn og adresse, produktnavn',
+  name: 'foretaksnavn, navn på virksomheden, selskabsnavn, navn på deltager, kursusnavn, for- og mellemnavn, titel på arrangement, produktnavn',
   person:
-    'skattepligtig, skatteyder, deltaker, undertegnede, ansøgerens, ansøgers navn, den vaccinerede, borger, borgeren, testperson, anmelder, sagens part, skatteyderens, undersøgt person, indsender, tilmelder, deltagerens navn',
+    'skattepligtig, skatteyder, deltaker, undertegnede, ansøgerens, den vaccinerede, borger, borgeren, testperson, anmelder, sagens part, skatteyderens, undersøgt person, indsender, tilmelder, deltagerens navn',
   holder:
-    'udstedt til, utstedt til, abonnent, bruger, fører bruger, registreret bruger, kontoens ejer, kortets ejer, indehaverens navn, abonnementsindehaver, aftaleindehaver, licensindehaver, primær bruger, aftalehaver, rettighedshaver, indehaveren, kontoindehaver, kortindehaver',
-  student:
-    'eleven, elevens, studerendes, kursusdeltager, deltagers, den studerende, kursistens, elevens navn, studerendes navn, deltagerens',
-  employee:
-    'den ansatte, arbeidstaker, medarbeider, medarbejderens, den ansattes navn, medarbejdernavn, medarbejdernummer, medarbejdernr, lønmodtageren, lønmodtagerens',
+    'udstedt til, utstedt til, abonnent, bruger, fører bruger, registreret bruger, kontoens ejer, kortets ejer, abonnementsindehaver, aftaleindehaver, licensindehaver, primær bruger, aftalehaver, rettighedshaver, indehaveren, kontoindehaver, kortindehaver',
+  student: 'eleven, elevens, studerendes, kursusdeltager, deltagers, den studerende, kursistens, deltagerens',
+  employee: 'den ansatte, arbeidstaker, medarbeider, medarbejderens, lønmodtageren, lønmodtagerens',
   customer:
-    'køber, kjøper, bestiller, kundens navn, kundens, kundenummer, kundenr, betaler, fakturamodtager, regningsmodtager, debitor, rekvirent, skyldner, køberen, ordregiver, købers navn, lejer kunde',
+    'køber, kjøper, bestiller, kundens, betaler, fakturamodtager, regningsmodtager, debitor, rekvirent, skyldner, køberen, ordregiver, lejer kunde',
   provider:
-    'elleverandør, elselskab, internetudbyder, teleselskab, forhandler, håndværker, forsyningsselskab, leverandøren, butik sælger, sælgeren, værksted, udlejningsfirma, sælgers navn, elhandler, forsyning, varmeleverandør, entreprenør',
+    'elleverandør, elselskab, internetudbyder, teleselskab, forhandler, håndværker, forsyningsselskab, leverandøren, butik sælger, sælgeren, værksted, udlejningsfirma, elhandler, forsyning, varmeleverandør, entreprenør',
   manager:
-    'direktør, administrerende direktør, rektor, styreleder, ledende medarbejder, nærmeste leder, forvalter, ejendomsforvalter, administrator, bestyrer, skoleleder, afdelingsleder, ejendomsadministrator, ansvarlig leder, vicevært, direktør navn',
+    'direktør, administrerende direktør, rektor, styreleder, ledende medarbejder, nærmeste leder, forvalter, ejendomsforvalter, administrator, bestyrer, skoleleder, afdelingsleder, ejendomsadministrator, ansvarlig leder, vicevært',
   employer:
-    'selskab, bedrift, selskap, arbejdsgiverens navn, arbejdsgivers, firma, arbejdsplads, ansættelsessted, virksomhedens navn, selskabets, ansættelsesmyndighed',
-  issuer:
-    'myndighed, myndighet, udstedende enhed, udstedt hos, udgiver, udgivet af, attesteret myndighed, udsteders navn',
+    'selskab, bedrift, selskap, arbejdsgivers, firma, arbejdsplads, ansættelsessted, selskabets, ansættelsesmyndighed',
+  issuer: 'myndighed, myndighet, udstedende enhed, udstedt hos, udgiver, udgivet af, attesteret myndighed',
   university:
-    'lærested, utdanningsinstitusjon, uddannelsesinstitution, skolens navn, skolen, gymnasium, køreskole, kursussted skole, uddannelsessted navn, institution uddannelse, erhvervsskole',
+    'lærested, utdanningsinstitusjon, uddannelsesinstitution, skolens navn, skolen, gymnasium, køreskole, kursussted skole, institution uddannelse, erhvervsskole',
   course:
-    'studieretning, fag, linje, fagområde, kursus, uddannelsen, kursets navn, studieprogram, uddannelsesretning, kursusnavn, holdnavn, kurset, uddannelsens navn, uddannelseslinje, studiet, kursustitel',
+    'studieretning, fag, linje, fagområde, kursus, uddannelsen, studieprogram, uddannelsesretning, kursusnavn, holdnavn, kurset, uddannelseslinje, studiet, kursustitel',
   degree: 'eksamen, vitnemål, uddannelsesgrad, uddannelsesniveau grad, eksamensbevis',
   position:
     'stillingsbetegnelse, erhverv, stillingstittel, ansat som, jobtitel, funktion, stillingsbetegnelsen, hverv, arbejdsområde, stillingskategori, jobfunktion',
-  type: 'ansættelsesform, ansettelsesform, virksomhedsform, organisasjonsform, art af, slags, aftaletype, kundetype, ejerform, boligtype, sagstype, selskabsform, virksomhedstype, medlemstype, abonnementstype, korttype, låntype, lånetype, kontotype, forsikringstype, bolig type, rumtype, billettype, ejendomstype',
+  type: 'ansættelsesform, ansettelsesform, virksomhedsform, organisasjonsform, art af, slags, ejerform, sagstype, selskabsform, medlemstype, abonnementstype',
   start:
-    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, ikrafttrædelsesdato, kursusstart, studiestart, lånets startdato, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra',
+    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra',
   until:
-    'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, udløbsdag, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til',
+    'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til',
   issued:
     'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato, opgørelsesdato, udskrift dannet, dannet, attestdato, udskrevet den, dato for brevet, brevets dato, regningsdato, afgørelsesdato, fakturadag, opgørelse pr, attest udstedt, udstedelse, udstedt den, udskrift, dannet den, opgjort den, opgjort pr, meddelt',
   date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag',
   payment: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag',
   created:
-    'købsdato, kjøpsdato, dato for køb, transaktionsdato, bogføringsdato, ordredato, bestillingsdato, bestilt den, oprettet den, oprettelsesdato, ansøgningsdato, modtaget, modtaget den, bookingdato, indkøbsdato, ansøgt den, købt den, registreret den, indgivet, tilmeldingsdato, indsendt den, anmeldt, anmeldt den, anmeldelsesdato, åbnet den, posteringsdato, handelsdato, sagen modtaget',
+    'købsdato, kjøpsdato, dato for køb, transaktionsdato, bogføringsdato, ordredato, bestilt den, oprettet den, modtaget, modtaget den, bookingdato, indkøbsdato, ansøgt den, købt den, registreret den, indgivet, tilmeldingsdato, indsendt den, anmeldt, anmeldt den, anmeldelsesdato, åbnet den, posteringsdato, handelsdato, sagen modtaget',
   graduation:
     'dimission, bestået den, dimitteret, bestået, uddannelse afsluttet, afslutningsdato, dimittend, gennemført den, kursus afsluttet, eksamensdato',
   birthplace: 'fødeby, fødselssted, fødested og land, fødselsregistreringssted, fødeland',
   reference:
-    'sagsnummer, saksnummer, sagsnr, journalnummer, vores reference, deres reference, vår referanse, deres referanse, målepunkt id, betalings-id, betalingsid, fi-nummer, betalingsnummer, ordrereference, kundereference, bookingreference, sags-id, sagsid, sags nr, referencenummer, referencenr, j nr, j nr., journalnr, bilagsnummer, rekvisitionsnummer, bookingkode, fik-nummer, fik nummer, løbenummer reference, deres ref, vores ref, skadenummer reference',
+    'sagsnummer, saksnummer, sagsnr, journalnummer, vores reference, deres reference, vår referanse, deres referanse, målepunkt id, betalings-id, betalingsid, fi-nummer, betalingsnummer, ordrereference, kundereference, bookingreference, sags-id, sagsid, sags nr, j nr., bilagsnummer, rekvisitionsnummer, bookingkode, fik-nummer, fik nummer, løbenummer reference, deres ref, vores ref, skadenummer reference',
   number: 'løbenummer, løpenummer, serienummer',
-  taxNumber:
-    'cvr, cvr nummer, cvr nr, organisasjonsnummer, org nr, cvr-nummer, cvr-nr, cvrnr, se-nummer, momsnummer, se nr, moms nr, cvr/se-nr',
-  nationalId: 'cpr, cpr nr, cpr-nr, cprnr, pasnummer, pas nr, id-kort nummer, barnets cpr, legitimationsnummer',
+  taxNumber: 'cvr, cvr nummer, cvr nr, organisasjonsnummer, org nr, cvrnr, se-nummer, momsnummer, se nr, moms nr',
+  nationalId: 'cpr, cpr nr, cprnr, pasnummer, pas nr, id-kort nummer, barnets cpr, legitimationsnummer',
   total:
-    'samlet beløb, til betaling, i alt inkl moms, at betale inkl tillæg, samlet pris, i alt månedligt, til indbetaling, beløb i alt, totalbeløb, beløb til betaling, sum i alt, samlet, total i alt, samlet at betale, skal betales, fakturabeløb, i alt dkk, i alt kr, slutbeløb, at betale i alt, samlet ydelse, total dkk, i alt betalt',
-  paid: 'innbetalt beløp, indbetalt, modtaget beløb, betalt den, betalingsdato, betalt dato, betalingen modtaget, indbetalt beløb, i alt betalt, forudbetalt',
+    'samlet beløb, til betaling, i alt inkl moms, at betale inkl tillæg, i alt månedligt, til indbetaling, beløb i alt, beløb til betaling, sum i alt, samlet, total i alt, samlet at betale, skal betales, fakturabeløb, i alt dkk, i alt kr, slutbeløb, at betale i alt, samlet ydelse, total dkk, i alt betalt',
+  paid: 'innbetalt beløp, indbetalt, modtaget beløb, betalt den, betalingsdato, betalingen modtaget, i alt betalt, forudbetalt',
   outstanding:
-    'skyldigt beløb, restbeløb, restgæld, gjeld, udestående, manglende betaling, skyldige, gælden, resterende, resterende beløb, restgælden, ubetalt, at betale endnu, mangler at betale, saldo til betaling, skyldig saldo',
+    'skyldigt beløb, restbeløb, restgæld, gjeld, udestående, manglende betaling, skyldige, gælden, resterende, restgælden, ubetalt, at betale endnu, mangler at betale, saldo til betaling, skyldig saldo',
   refund:
     'tilgodehavende, til gode, overskydende skat, tilbagebetales, udbetales, refunderet, overskydende, pengene tilbage, returbeløb, tilskud',
-  net: 'udbetalt, utbetalt, netto utbetalt, nettoløn, nettoudbetaling, udbetales, nettobeløb, til disposition, udbetalt løn',
-  gross: 'a-indkomst, bruttoløn, bruttobeløb',
+  net: 'udbetalt, utbetalt, netto utbetalt, nettoløn, nettoudbetaling, udbetales, til disposition, udbetalt løn',
+  gross: 'a-indkomst, bruttoløn',
   pay: 'grundløn, månedsløn, timeløn, bruttoløn, basisløn, årsløn, lønnen, lønart, fast løn',
   price:
-    'stykpris, stykkpris, prisen, stk pris, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, enhedspris, elpris, pris pr kwh, pris i alt, billetpris, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk',
+    'stykpris, stykkpris, prisen, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, elpris, pris pr kwh, pris i alt, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk',
   usage:
     'samlet forbrug, elforbrug, årsforbrug, forventet årsforbrug, brugt, brugt data, forbrugt, dit forbrug, vandforbrug, varmeforbrug, årligt forbrug, energiforbrug',
   product:
-    'beskrivelse, betegnelse, varebeskrivelse, ydelse, varetekst, varen, varer, produktnavn, varenavn, vare beskrivelse, produktet',
+    'beskrivelse, betegnelse, varebeskrivelse, ydelse, varetekst, varen, varer, produktnavn, vare beskrivelse, produktet',
   property:
-    'leieobjekt, ejendommen, ejendommens, lejemålet, boligen, ejerlejlighed, andelsbolig, ejendoms, ejendomsnummer, bfe-nummer, bfe nummer, hus bolig, bygning, adresse på ejendommen, lejemålets, beliggenhed',
+    'leieobjekt, ejendommen, ejendommens, lejemålet, boligen, ejerlejlighed, andelsbolig, ejendoms, bfe-nummer, bfe nummer, hus bolig, bygning, adresse på ejendommen, lejemålets, beliggenhed',
   vehicle:
-    'mærke, merke, bilmærke, køretøjet, bilen, køretøjets, køretøjsart, trailer, påhængsvogn, motorcykel, bilens, mærke og model, køretøjstype',
+    'mærke, merke, bilmærke, køretøjet, bilen, køretøjets, køretøjsart, trailer, påhængsvogn, motorcykel, bilens, mærke og model',
   grade: 'bedømmelse, karakteren, karaktergennemsnittet, gennemsnit, snit karakter, eksamenskarakter',
   percent:
     'beskæftigelsesgrad, trækprocent, kommuneskatteprocent, ejerandel i procent, sats, procentsats, skatteprocent, beskæftigelsesgrad procent',
   duration:
     'opsigelsesvarsel, timer pr uge, bindingsperiode, binding, restløbetid, længde, lejeperiodens længde, varighed af, garantiperiode, lånets løbetid, rejsetid, kursuslængde, tidsbegrænsning, binding i',
   period:
-    'afregningsperiode, opgørelsesperiode, regningsperiode, faktureringsperiode, forsikringsperiode, lønperiode, indkomstår, skatteår, regnskabsår, lejeperiode, kontingentperiode, aflæsningsperiode, forbrugsperiode, gyldighedsperiode, ansættelsesperiode, opkrævningsperiode, perioden, terminsperiode, aconto periode, optjeningsår, dækningsperiode',
+    'afregningsperiode, opgørelsesperiode, indkomstår, skatteår, regnskabsår, gyldighedsperiode, opkrævningsperiode, perioden, optjeningsår',
   semester:
     'studieår, skoleår, studiestart semester, efterårssemester, forårssemester, studieperiode, semestret, kursusperiode',
   group: 'klasse, årgang, trinn, holdnummer, hold nr, klassen, gruppen, stamklasse, holdet, hold kode',
@@ -87,29 +83,28 @@ export const danishPapers: Forms = {
   method: 'betalingsmåde, betalingsmetode, betalt med, betalingsform, betalingskort metode, betales via, betalingstype',
   status:
     'stilling i sagen, betalingsstatus, ordrestatus, sagsstatus, virksomhedsstatus, civilstand, registreringsforhold, ansættelsesstatus, tilstand på',
-  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, forfaldsdag, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag',
+  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag',
   event:
-    'arrangement, arrangementet, arrangementets, forestillingen, stævne, møde, generalforsamling, kamp, udstilling, eventnavn',
+    'arrangement, arrangementet, arrangementets, forestillingen, stævne, møde, generalforsamling, kamp, udstilling',
   owner:
-    'registreret ejer, ejerens navn, bilens ejer, husejer, andelshaver, ejer siden, ejerskab, primær ejer, hundeejer, tinglyst ejer, boligejer, ejers navn',
-  tax: 'forskudsskat, restskat, bundskat, topskat, a-skat, kommuneskat, slutskat, grundskyld, ejendomsværdiskat, vægtafgift, grøn ejerafgift, ejerafgift, skatten, indkomstskat, momsbeløb, heraf moms, beregnet skat, skat i alt, kirkeskat, sundhedsbidrag, trækprocent skat, am-bidrag skat',
+    'registreret ejer, ejerens navn, bilens ejer, husejer, andelshaver, ejer siden, ejerskab, primær ejer, hundeejer, tinglyst ejer, boligejer',
+  tax: 'forskudsskat, restskat, bundskat, topskat, kommuneskat, grundskyld, vægtafgift, grøn ejerafgift, ejerafgift, skatten, heraf moms, skat i alt, kirkeskat, sundhedsbidrag',
   tenancy: 'lejeforholdet, lejekontrakten, lejeaftalen, lejemålet',
   area: 'bruttoetageareal, etageareal, grundareal, m2, bebygget areal, areal i m2, arealet, kvadratmeter, tinglyst areal, samlet areal',
   species: 'dyrets, dyret',
   doctor:
-    'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, lægens navn, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør',
+    'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør',
   interest:
     'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop',
   current: 'denne gang, gældende, aktuelt, i øjeblikket',
-  loan: 'lånets, lånet, lånenummer, lånenr, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, lånebeløb, låneaftale, lånetype, studielån',
-  order: 'bestillings, ordrenummer, ordrenr, bestillingsnummer, ordren, købs, køb, bestilt',
-  booking:
-    'reservationsnummer, bookingnummer, bookingnr, reservationen, reservations, bookingen, reserveret, bestillingen',
-  club: 'forening, klub, grundejerforening, ejerforening, andelsboligforening, boligforening, idrætsforening, center træning, fitnesscenter, afdeling, fagforening, a b forening, andelsforening, foreningens navn',
+  loan: 'lånets, lånet, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, låneaftale, studielån',
+  order: 'bestillings, bestillingsnummer, ordren, købs, køb, bestilt',
+  booking: 'reservationen, reservations, bookingen, reserveret, bestillingen',
+  club: 'forening, klub, grundejerforening, ejerforening, andelsboligforening, boligforening, idrætsforening, center træning, fitnesscenter, afdeling, fagforening, a b forening, andelsforening',
   registration:
-    'første registrering, første indregistrering, førsteregistrering, dato for første registrering, registreringsdato, registreret, indregistreret, 1 registrering, 1 registreringsdato, tilmelding, tilmeldt, 1. reg dato, registreringsattest, registret, 1 reg dato, første reg dato',
+    'første registrering, første indregistrering, førsteregistrering, dato for første registrering, registreret, indregistreret, 1 registrering, 1 registreringsdato, tilmelding, tilmeldt, 1. reg dato, registreringsattest, registret, 1 reg dato',
   first:
-    'første registrering, første indregistrering, førsteregistrering, dato for første registrering, 1 registrering, 1 registreringsdato, 1 reg dato, første reg dato, første gang',
+    'første registrering, første indregistrering, førsteregistrering, dato for første registrering, 1 registrering, 1 registreringsdato, 1 reg dato, første gang',
   cancelledOn:
     'opsagt, opsagt til, annulleret, afmeldt, udmeldt, afmeldt den, afmeldelse, afregistreret, afbestilt, opsagt pr, udmeldelse, framelding',
   joined:
@@ -119,80 +114,73 @@ export const danishPapers: Forms = {
   updated: 'ændringsdato, sidst ændret, seneste ændring, opdateret den, senest opdateret',
   lastVisit: 'senest besøgt, seneste login, sidste besøg, sidste login, seneste træning',
   visits: 'antal besøg, antal træninger',
-  birth: 'fødselstidspunkt, fødselsår, fødselsdag og år, barnets fødselsdato, født den',
-  plate:
-    'reg nr, regnr, nummerpladen, bilens registreringsnummer, registreringsnr, reg-nr, nummerplader, registreringsnummeret',
-  chassis: 'stelnr, stel nr, vin-nummer, vinnummer, køretøjets identifikationsnummer, chassisnummer, stel-nr',
+  birth: 'fødselstidspunkt, fødselsår, fødselsdag og år, født den',
+  plate: 'regnr, nummerpladen, nummerplader, registreringsnummeret',
+  chassis: 'stel nr, køretøjets identifikationsnummer, stel-nr',
   driver: 'kørekortindehaver, chauffør, hovedfører, primær fører',
   policyholder: 'forsikringstagerens, forsikringstagers',
   insured: 'forsikret person, den forsikrede, medforsikrede, sikrede person, forsikrede personer, forsikret genstand',
   insurer: 'forsikringsselskabet, selskab forsikring, pensionsselskab, pensionskasse, a-kasse, sygesikring',
   bank: 'pengeinstitut, banken, pengeinstituttet, kreditforening',
-  landlord: 'udlejers navn, udlejeren, boligselskab, husejer udlejer, boligorganisation',
-  tenant: 'lejerens, lejers navn, lejeren, lejere',
-  borrower: 'låntagers navn, debitor, låntageren, låntagere, kredittager',
-  recipient: 'modtagers navn, modtageren, leveres til, leveringsmodtager, modtagerens',
-  sender: 'afsenders navn, afsenderen, henvisende, henvist fra, henvist af, sendt af, afsenderens',
+  landlord: 'udlejeren, boligselskab, husejer udlejer, boligorganisation',
+  tenant: 'lejerens, lejeren, lejere',
+  borrower: 'debitor, låntageren, låntagere, kredittager',
+  recipient: 'modtageren, leveres til, leveringsmodtager, modtagerens',
+  sender: 'afsenderen, henvisende, henvist fra, henvist af, sendt af, afsenderens',
   beneficiary: 'betalingsmodtageren, kreditor modtager, begunstigede, beløbsmodtager, begunstigelse',
-  guest: 'gæstens navn, gæster, hovedgæst',
-  passenger: 'rejsendes navn, passagerens navn, passagerer, rejsende navn',
+  guest: 'gæster, hovedgæst',
+  passenger: 'passagerer',
   contact: 'kontakt, din kontakt, kontaktpersoner, kunderådgiver, din rådgiver, vores kontakt',
-  child: 'barnets navn, børn, barnets fulde navn',
+  child: 'børn',
   given: 'fornavne, mellemnavn, alle fornavne',
   family: 'slægtsnavn, familienavn, fødenavn, pigenavn',
-  account:
-    'kontonummer, kontonr, bankkonto, registreringsnummer og kontonummer, nemkonto, reg nr og kontonr, kontoen, betalingskonto, udbetalingskonto',
+  account: 'bankkonto, nemkonto, kontoen, betalingskonto, udbetalingskonto',
   membership: 'medlemsnummer, medlemsnr, medlemskabet, medlemskabs, klippekort, medlemstype, årskort',
-  card: 'kortnummer, kortnr, lånerkort, lånerkortnummer, lånernummer, lånernr, betalingskort, sundhedskort, kortet',
-  contract:
-    'aftalenummer, aftalenr, kontraktnummer, aftalen, kontrakten, ansættelsesaftale, ansættelseskontrakt, aftale nr, aftales',
-  policy: 'policenummer, police nr, policenr, forsikringsnummer, policen, forsikringen, forsikringens',
-  invoice:
-    'fakturanummer, fakturanr, regningsnummer, regningen, fakturaen, regningsnr, opkrævning, girokort, kvittering',
-  ticket: 'billetnummer, billetten, billettype, billetnr, adgangsbillet, rejsehjemmel',
-  delivery:
-    'leveringsdato, leveret, leveringsmåde, leveringsdag, leveringsadresse, udleveret, udlevering, leveres, leveringstid, omdeling, omdelt',
+  card: 'lånerkort, lånerkortnummer, lånernummer, lånernr, betalingskort, sundhedskort, kortet',
+  contract: 'aftalen, kontrakten, ansættelsesaftale, ansættelseskontrakt, aftales',
+  policy: 'policen, forsikringen, forsikringens',
+  invoice: 'regningen, fakturaen, opkrævning, girokort, kvittering',
+  ticket: 'billetten, adgangsbillet, rejsehjemmel',
+  delivery: 'leveret, leveringsmåde, leveringsadresse, udleveret, udlevering, leveres, leveringstid, omdeling, omdelt',
   parcel:
-    'forsendelsesnummer, pakkenummer, pakkenr, sporingsnummer, pakken, kollinummer, kolli, track and trace, forsendelsen, sendingsnummer, track & trace, brev, forsendelses-id, stregkodenummer',
+    'forsendelsesnummer, sporingsnummer, pakken, kollinummer, kolli, track and trace, forsendelsen, track & trace, brev, forsendelses-id, stregkodenummer',
   licence:
-    'kørekortet, kørekortnummer, licens, autorisation, kørekortnr, kørekort nr, parkeringslicens, tilladelsen, bevilling, licensnummer, byggetilladelse, beboerlicens, autorisations-id',
-  certificate:
-    'attestnummer, diplom, certifikatnummer, attesten, registreringsattest, bevisnummer, eksamensbevis, kursuscertifikat',
-  document: 'dokumentnummer, legitimation, dokumentet, id-kort, dokumenttype, dokumentets',
-  meter: 'målernummer, målernr, elmåler, måler nr, vandmåler, måleren, måler-id, varmemåler',
+    'kørekortet, licens, autorisation, parkeringslicens, tilladelsen, bevilling, byggetilladelse, beboerlicens, autorisations-id',
+  certificate: 'diplom, attesten, registreringsattest, eksamensbevis, kursuscertifikat',
+  document: 'legitimation, dokumentet, id-kort, dokumentets',
+  meter: 'elmåler, vandmåler, måleren, måler-id, varmemåler',
   electricity: 'elektricitet, elforbrug, elaftale, el-aftale, elnet, elprodukt',
   exam: 'prøven, eksamener, teoriprøve, køreprøve, eksamensform',
   employment: 'ansættelsesforhold, ansættelsen, arbejdsforhold, ansættelsesforholdet, jobtype',
-  claim: 'skadenummer, skadesnummer, skadedato, skadesdato, skaden, skadesanmeldelse, skade nr, ulykke',
-  prescription: 'recepten, e-recept, receptnummer, ordinationen',
+  claim: 'skadenummer, skaden, skadesanmeldelse, ulykke',
+  prescription: 'recepten, e-recept, ordinationen',
   appointment:
     'aftaletid, din tid, konsultation, mødetidspunkt, undersøgelsestid, tid til undersøgelse, bestilt tid, tidspunkt for aftale, indkaldelse',
-  vaccination: 'vaccinationsdato, vaccineret, vaccineret den, vaccinationsdag, vaccinations',
-  enrolment:
-    'optaget, indskrevet, indskrevet siden, optagelsesdato, studieoptagelse, indskrivningsdato, immatrikuleret, optaget på',
+  vaccination: 'vaccineret, vaccineret den, vaccinations',
+  enrolment: 'optaget, indskrevet, indskrevet siden, studieoptagelse, immatrikuleret, optaget på',
   notice: 'opsigelsesvarsel',
   address:
-    'adressen, bopælsadresse, folkeregisteradresse, besøgsadresse, leveringsadresse, hjemadresse, postadresse, beliggenhed, virksomhedsadresse, forretningsadresse, installationsadresse, lejemålets adresse, ejendommens adresse, leveringssted, gadeadresse, adresse på lejemål, boligens adresse',
-  street: 'vejnavn, gadenavn, vejnavn og nummer, vejen',
+    'adressen, folkeregisteradresse, leveringsadresse, postadresse, beliggenhed, leveringssted, adresse på lejemål',
+  street: 'vejen',
   country: 'landet, oprindelsesland, udstedelsesland, bopælsland, hjemland, landekode',
   nationality: 'statsborger i, nationaliteten',
-  departure: 'afgangstid, afgangstidspunkt, afgangsdato, afrejsedato, udrejse, afgår, kører',
+  departure: 'afgangstid, afgangstidspunkt, afrejsedato, udrejse, afgår, kører',
   arrival: 'ankomsttid, ankomsttidspunkt, ankommer, ankommet, ankomstdato, hjemrejse, ankommet til',
   money: 'beløbet, beløb i kr, beløb dkk, beløb kr, værdien, købesum',
-  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, oprettelsesgebyr, deltagergebyr, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, bookinggebyr, årsgebyr, deltagerbetaling, parkeringsafgift, indskud',
+  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud',
   deposit: 'indskud, forudbetalt leje, indbetaling, forudbetaling, indsat, aconto indbetaling',
-  rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, lejebeløb, årlig leje, månedsleje, lejeudgift',
+  rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, årlig leje, månedsleje, lejeudgift',
   balance:
     'saldoen, kontosaldo, aktuel saldo, disponibel saldo, nuværende saldo, formue, pensionsopsparing, opsparet, depotværdi, indestående i alt, opsparet i alt',
   income:
     'årsindkomst, personlig indkomst, bruttoindkomst, lønindkomst, kapitalindkomst, husstandsindkomst, indtægter, indkomster, a-indkomst, am-indkomst, aktieindkomst',
   premium: 'årlig præmie, årspræmie, præmien, forsikringspræmie',
-  coverage: 'dækningssum, dækningen, dækninger, dækningsomfang, maksimal dækning, dækningsbeløb',
+  coverage: 'dækningssum, dækningen, dækninger, dækningsomfang, maksimal dækning',
   deductible: 'selvrisikoen, selvrisiko pr skade',
   discount: 'rabatkode, prisnedslag, rabatten',
-  fine: 'kontrolafgift, p-afgift, bødebeløb, dagbøde, parkeringsbøde',
+  fine: 'kontrolafgift, p-afgift, dagbøde, parkeringsbøde',
   data: 'dataforbrug, inkluderet data, gb data, fri data',
-  reading: 'måleraflæsning, aflæst, aflæsningsdato, målervisning, måleraflæsningsdato, aflæst værdi',
+  reading: 'måleraflæsning, aflæst, målervisning, aflæst værdi',
   power: 'motoreffekt, ydeevne, sikringsstørrelse, effekt kw, største effekt, motorens effekt',
   quantity:
     'antal mængde, kvantum, antal personer, pakningsstørrelse, antal gæster, antal pakker, antal tabletter, kwh antal, antal enheder',

@@ -3,11 +3,11 @@ import type { Forms } from '../forms.ts';
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Danish. */
 export const danishRecords: Forms = {
   colour: 'farve, farven, bilens farve, køretøjets farve, pelsfarve, lakfarve, kulør',
-  fuel: 'drivkraft, brændstof, drivmiddel, brændstoftype, drivmiddeltype, brændselstype',
+  fuel: 'drivkraft, brændstof, drivmiddel, brændselstype',
   make: 'mærke, fabrikat, producent, fabrikant, bilmærke, køretøjets mærke, fremstiller',
   model: 'model, modelbetegnelse, handelsbetegnelse, typebetegnelse, bilmodel, variant af modellen, køretøjets model',
-  body: 'karrosseri, karosseri, karrosseritype, karosseritype',
-  engine: 'motor, motoren, motortype',
+  body: 'karrosseri, karosseri',
+  engine: 'motor, motoren',
   engineSize: 'slagvolumen, motorstørrelse, cylindervolumen, motorvolumen, cylinderindhold',
   weight:
     'vægt, vægten, egenvægt, totalvægt, bruttovægt, nettovægt, køreklar vægt, tjenestevægt, vejer, teknisk totalvægt, tilladt totalvægt',
@@ -37,36 +37,36 @@ export const danishRecords: Forms = {
   expected:
     'forventet, forventet levering, forventet ankomst, anslået, beregnet, planlagt, estimeret, forventes, estimeret levering, planlagt levering, leveringsvindue',
   shipped:
-    'afsendt, sendt, indleveret, indleveret den, afsendelsesdato, afsendelse, indleveringsdato, afsendt den, overdraget til, afhentet hos afsender',
-  cashOnDelivery: 'efterkrav, postopkrævning, opkrævning ved levering, efterkravsbeløb',
+    'afsendt, sendt, indleveret, indleveret den, afsendelse, indleveringsdato, afsendt den, overdraget til, afhentet hos afsender',
+  cashOnDelivery: 'efterkrav, postopkrævning, opkrævning ved levering',
   code: 'kode, pinkode, pin-kode, adgangskode, dørkode, åbningskode, sikkerhedskode, kontrolkode, afhentningskode, hentekode, engangskode, returkode, pukkode, verifikationskode, afhentningsnøgle, boksens kode',
-  barcode: 'stregkode, stregkoden, ean-nummer, ean nr',
-  article: 'artikel, varenummer, varenr, vare nr, artikelnummer, vare-nr, varens nummer',
+  barcode: 'stregkode, stregkoden',
+  article: 'artikel, varenummer, varenr, vare nr, vare-nr, varens nummer',
   diagnosis:
     'diagnose, diagnoser, diagnosekode, henvendelsesårsag, henvisningsdiagnose, aktionsdiagnose, årsag til henvendelse',
   disease: 'sygdom, sygdomme, lidelse, beskytter mod, vaccination mod, sygdom vaccinen beskytter mod',
   medicine:
-    'lægemiddel, medicin, præparat, lægemidlets navn, lægemiddelnavn, medicinens navn, vaccine, vaccinens navn, handelsnavn lægemiddel, præparatnavn',
+    'lægemiddel, medicin, præparat, lægemidlets navn, medicinens navn, vaccine, vaccinens navn, handelsnavn lægemiddel',
   ingredient:
     'aktivt stof, virksomt stof, indholdsstof, virksomme stoffer, aktivstof, aktive stoffer, aktiv ingrediens',
   dosage:
     'dosering, doseringsvejledning, brugsanvisning, sådan tages den, dosis og brug, anvendelse af medicinen, indtages, ordination',
-  dose: 'dosis, dosis nr, dosisnummer, vaccinedosis, antal doser, dosis nummer',
-  batch: 'batchnummer, batch, lotnummer, batchnr, partinummer, batch nr, fremstillingsparti',
-  pharmacy: 'apotek, apoteket, udleverende apotek, apotekets navn',
+  dose: 'dosis, vaccinedosis, antal doser',
+  batch: 'batch, lotnummer, partinummer, fremstillingsparti',
+  pharmacy: 'apotek, apoteket, udleverende apotek',
   pharmacist: 'farmaceut, apoteker, farmakonom, ekspederet af, udleveret af, ekspedient',
   sample: 'prøvemateriale, prøvetype, prøvens art, materiale, prøven, analysemateriale',
   sampled:
-    'prøvetagning, prøvetaget, prøvetagningsdato, prøve taget, prøvetagningstidspunkt, blodprøve taget, prøven taget, prøvetagningstid',
+    'prøvetagning, prøvetaget, prøve taget, prøvetagningstidspunkt, blodprøve taget, prøven taget, prøvetagningstid',
   bodyHeight: 'højde, legemshøjde, kropshøjde, højde i cm, højde cm',
   copayment: 'egenbetaling, patientandel, patientens andel, din egenbetaling, patientens betaling, egenandel',
-  chip: 'chipnummer, chip, mikrochip, transpondernr, transponder, chipnr, transpondernummer, chipmærkning, id-mærkning, øremærke, transponderkode, chip-nr',
+  chip: 'chip, mikrochip, transponder, chipmærkning, id-mærkning, øremærke, transponderkode',
   species: 'dyreart, dyrets art, dyr, art dyr',
   breed: 'race, hunderace, katterace, dyrets race, racen',
-  blood: 'blodtype, blodgruppe',
-  father: 'fars navn, faders navn, faderen, fader, faderens navn, fars',
-  mother: 'mors navn, moders navn, moderen, moder, moderens navn, mors',
-  spouse: 'ægtefælle, samlever, ægtefælles navn, partner, gift med, ægtefællens, samlevers, hustru, samlevende',
+  blood: 'blodgruppe',
+  father: 'faderen, fader, fars',
+  mother: 'moderen, moder, mors',
+  spouse: 'ægtefælle, samlever, partner, gift med, ægtefællens, samlevers, hustru, samlevende',
   guarantor: 'kautionist, selvskyldnerkautionist, medlåntager, meddebitor, kautionister, garant',
   householder: 'husstandens overhoved, hovedperson, husstandsoverhoved',
   relation: 'relation, slægtskab, familieforhold, relation til, tilknytning, slægtskabsforhold, forhold til',
@@ -90,7 +90,7 @@ export const danishRecords: Forms = {
   creditor:
     'kreditor, panthaver, långiver, fordringshaver, kreditgiver, realkreditinstitut, kreditorer, rettighedshaver pant, pantsat til, pantekreditor',
   founded:
-    'stiftet, stiftelsesdato, etableret, oprettelsesdato virksomhed, grundlagt, stiftet den, startdato virksomhed, dato for stiftelse, etableringsdato, stiftelse, stiftelsesdagen',
+    'stiftet, etableret, oprettelsesdato virksomhed, grundlagt, stiftet den, startdato virksomhed, dato for stiftelse, etableringsdato, stiftelse, stiftelsesdagen',
   signed:
     'underskrevet, underskrevet den, aftaledato, kontraktdato, indgået, indgået den, signeret, dato for underskrift, underskriftsdato, aftale indgået, købsaftale dato, tegnet, tegnet den',
   activity:
@@ -98,12 +98,11 @@ export const danishRecords: Forms = {
   brand: 'binavn, binavne, varemærke, handelsnavn, kaldenavn for virksomheden, forretningsnavn',
   purpose: 'formål, formålet, til brug for, formål med attesten, udstedt til brug for, anvendelsesformål',
   reason: 'årsag, grund, begrundelse, årsagen, anledning, årsag til, begrundelsen',
-  plot: 'matrikel, matrikelnummer, matr nr, grund matrikel, grundareal, matrikelnr, byggegrund, ejerlav, matrikelbetegnelse',
+  plot: 'matrikel, matr nr, grund matrikel, grundareal, byggegrund, ejerlav, matrikelbetegnelse',
   deed: 'skøde, adkomst, adkomstdokument, endeligt skøde, tinglysning, adkomsthaver, købekontrakt, hjemmel, købsaftale',
   share: 'andel, ejerandel, fordelingstal, ideel andel, ejerandele, kapitalandel, anpart, anparter, andelsbrøk',
   floor: 'etage, sal i ejendommen, etagen, hvilken etage, etage og side',
-  apartment:
-    'lejlighed, lejlighedsnummer, lejlighedsnr, lejlighed nr, bolignummer, bolignr, lejemålsnummer, lejemål nr, lejemålsnr, enhedsnummer',
+  apartment: 'lejlighed, bolignummer, bolignr, lejemålsnummer, lejemål nr, lejemålsnr, enhedsnummer',
   rooms: 'antal værelser, værelser, soveværelser, antal rum, antal beboelsesrum',
   valuation:
     'ejendomsværdi, offentlig vurdering, ejendomsvurdering, grundværdi, vurderet til, vurdering, markedsværdi, skønnet værdi, handelsværdi, kontantværdi',
@@ -120,15 +119,15 @@ export const danishRecords: Forms = {
   principal:
     'restgæld, obligationsrestgæld, kontantrestgæld, restgæld efter termin, resterende gæld, restlån, lånets restgæld, hovedstol, restgælden, gæld tilbage, nominel restgæld',
   instalment:
-    'afdrag, ydelse på lån, terminsydelse, månedlig ydelse, rate beløb, ydelse før skat, ydelse efter skat, afdrages, rater, ratebeløb, afdragsbeløb, samlet ydelse, kvartalsydelse, låneydelse',
+    'afdrag, ydelse på lån, terminsydelse, månedlig ydelse, ydelse før skat, ydelse efter skat, afdrages, rater, ratebeløb, samlet ydelse, kvartalsydelse, låneydelse',
   overpayment:
-    'overskydende, overskydende beløb, overskydende skat, til gode, tilgodehavende, for meget betalt, kreditsaldo, penge tilbage, i din favør, overskud',
+    'overskydende, overskydende skat, til gode, tilgodehavende, for meget betalt, kreditsaldo, penge tilbage, i din favør, overskud',
   lateFee:
-    'rykkergebyr, morarente, forsinkelsesgebyr, rykker, strafrente, inkassogebyr, morarenter, forsinkelsesrente, procenttillæg, inkassoomkostninger',
+    'morarente, forsinkelsesgebyr, rykker, strafrente, inkassogebyr, morarenter, forsinkelsesrente, procenttillæg, inkassoomkostninger',
   deduction:
     'fradrag, trækfradrag, personfradrag, befordringsfradrag, kørselsfradrag, beskæftigelsesfradrag, a-skat trukket, rentefradrag, fradraget, skattefradrag, ligningsmæssige fradrag, fradrag i alt, tilbageholdt, servicefradrag, håndværkerfradrag',
   taxBase:
-    'skattepligtig indkomst, skattegrundlag, beskatningsgrundlag, skattepligtigt beløb, momsgrundlag, am-bidragsgrundlag, personlig indkomst skattegrundlag, grundlag for skat, grundlag',
+    'skattepligtig indkomst, skattegrundlag, beskatningsgrundlag, skattepligtigt beløb, momsgrundlag, am-bidragsgrundlag, personlig indkomst skattegrundlag, grundlag',
   bonus: 'bonus, tillæg, løntillæg, gratiale, personligt tillæg, genetillæg, kvalifikationstillæg',
   contribution:
     'bidrag, am-bidrag, arbejdsmarkedsbidrag, pensionsbidrag, atp-bidrag, eget pensionsbidrag, firmabidrag, am bidrag, indbetalt til pension, indbetalinger',
@@ -137,7 +136,7 @@ export const danishRecords: Forms = {
   leave:
     'ferie, feriedage, ferie til gode, resterende feriedage, optjent ferie, feriefridage, feriesaldo, restferie, ferie tilbage, orlov, optjente feriedage',
   noticePeriod:
-    'opsigelsesvarsel, varsel, opsigelsesfrist, opsigelse, opsigelsestid, opsigelsesperiode, lejers varsel, opsigelse fra lejers side',
+    'opsigelsesvarsel, varsel, opsigelsesfrist, opsigelse, opsigelsestid, lejers varsel, opsigelse fra lejers side',
   branch:
     'filial, afdeling, hjemmebibliotek, kontor, bankfiliale, afhentningsbibliotek, hjemmecenter, lokalafdeling, foretrukket bibliotek, mit bibliotek, hjemmeklub, dit center',
   channel:
@@ -145,9 +144,9 @@ export const danishRecords: Forms = {
   studyYear: 'klassetrin, studieår, årgang, skoleår trin, studietrin, uddannelsesår',
   studyMode:
     'studieform, uddannelsesform, undervisningsform, fuldtid eller deltid, heltid eller deltid, studietype, studiebelastning',
-  train: 'tog, tognummer, tognr, toget, tog nr, afgangsnummer',
-  coach: 'vogn, vognnummer, vogn nr, vognnr, vognen',
-  platform: 'spor, perron, sporet, stoppested, spornummer',
+  train: 'tog, tognr, toget, afgangsnummer',
+  coach: 'vogn, vognen',
+  platform: 'spor, perron, sporet, stoppested',
   travelClass: 'rejseklasse, bookingklasse, kabineklasse, serviceklasse, kabine, standardklasse',
   checkIn: 'indtjekning, indcheckning, ankomstdato, ankomstdag, indflytning, tjek ind, tjekker ind',
   checkOut: 'udtjekning, udcheckning, afrejsedato, afrejsedag, tjek ud, tjekker ud',
@@ -162,7 +161,7 @@ export const danishRecords: Forms = {
   reserved:
     'reserveringer, reserverede, reserveret, antal reserveringer, i kø, mine reserveringer, kønummer, bestilte materialer',
   season: 'sæsonen',
-  original: 'oprindelig gæld, oprindeligt beløb, oprindelig hovedstol',
+  original: 'oprindelig gæld, oprindelig hovedstol',
   pension: 'pensionsordning, pensionsopsparing, ratepension, pensionen, arbejdsmarkedspension',
   points: 'bonuspoints, pointsaldo, optjente point',
   holdings: 'antal aktier, antal andele, værdipapirer, beholdningen, fondsbeholdning',
@@ -170,11 +169,11 @@ export const danishRecords: Forms = {
     'selskabskapital, aktiekapital, anpartskapital, registreret kapital, indskudskapital, stiftelseskapital, kapitalindskud',
   limit: 'kreditmaksimum, beløbsgrænse, maksimumsgrænse, overtræksgrænse, kreditramme, trækningsret',
   emergency: 'nærmeste pårørende, kontakt i nødstilfælde, pårørendes',
-  shipping: 'leveringsadresse, forsendelsesadresse',
-  billing: 'faktureringsadresse, fakturaadresse, regningsadresse',
-  mailing: 'postadresse, korrespondanceadresse',
+  shipping: 'leveringsadresse',
+  billing: 'fakturaadresse, regningsadresse',
+  mailing: 'postadresse',
   maximum: 'maks, maksimal, højeste, maksimalt',
-  minimum: 'mindste, laveste, minimumsbeløb',
+  minimum: 'mindste, laveste',
   daily: 'dagligt, pr dag, om dagen',
   weekly: 'ugens, om ugen, pr uge',
   yearly: 'årligt, om året, årets, pr år kr',
@@ -188,16 +187,16 @@ export const danishRecords: Forms = {
   currency: 'valutakode, valutaen',
   language: 'modersmål, undervisningssprog, ønsket sprog, sprogvalg',
   gender: 'dyrets køn, kønnet',
-  username: 'bruger-id, brugerens navn, login navn, kaldenavn, brugerid, brugernavnet',
-  phone: 'tlf, telefonnr, mobilnr, tlf nr, mobiltelefon, tlfnr, telefon privat, mobilnummeret, tlf-nr',
-  email: 'mailadressen, emailadresse, e-mailadresse, mail adresse, e-mail adresse',
+  username: 'bruger-id, brugerens navn, kaldenavn, brugerid, brugernavnet',
+  phone: 'tlf, mobiltelefon, tlfnr, telefon privat, mobilnummeret',
+  email: 'mailadressen',
   website: 'hjemmesiden, webadresse, internetadresse',
   service: 'ydelsen, behandling, serviceydelse, udført arbejde, udført ydelse',
   plan: 'abonnementstype, mobilabonnement, produkt el, elaftale, elprodukt, abonnementets navn, pakke tv',
   gate: 'indgang, gaten',
-  room: 'værelsesnummer, værelsestype, lokalenummer, værelset, lokale nr',
-  seat: 'pladsnummer, pladsnr, pladsreservation, sædenummer, række og plads, siddepladsnummer, plads nr, pladser',
-  shop: 'butikken, webshop, købt hos, forhandler, købssted, netbutik, butiksnavn',
+  room: 'værelset',
+  seat: 'pladsreservation, række og plads, pladser',
+  shop: 'butikken, webshop, købt hos, forhandler, købssted, netbutik',
   library: 'hjemmebibliotek, afhentningsbibliotek, biblioteket, filial bibliotek',
   hospital:
     'sygehuset, hospitalet, dyreklinik, klinikkens navn, tandklinik, lægeklinik, behandlingssted, vaccinationssted, speciallægeklinik, ambulatorium',

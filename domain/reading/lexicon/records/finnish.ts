@@ -3,11 +3,11 @@ import type { Forms } from '../forms.ts';
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Finnish. */
 export const finnishRecords: Forms = {
   colour: 'väri, värin, ajoneuvon väri, auton väri, turkin väri, karvan väri, väritys',
-  fuel: 'käyttövoima, polttoaine, käyttövoiman, polttoaineen laji, polttoainetyyppi, energialähde',
+  fuel: 'käyttövoima, polttoaine, käyttövoiman, polttoaineen laji, energialähde',
   make: 'merkki, valmistaja, automerkki, valmistajan, ajoneuvon merkki, auton merkki, merkin',
-  model: 'malli, kaupallinen nimi, mallin, tyyppinimi, automalli, mallimerkintä, mallinimi, kaupallinen nimitys',
-  body: 'korimalli, kori, korityyppi, auton korimalli, koriosa',
-  engine: 'moottori, moottorin, moottorityyppi',
+  model: 'malli, kaupallinen nimi, mallin, tyyppinimi, automalli, mallimerkintä, kaupallinen nimitys',
+  body: 'korimalli, kori, auton korimalli, koriosa',
+  engine: 'moottori, moottorin',
   engineSize: 'iskutilavuus, sylinteritilavuus, moottorin tilavuus, moottorin koko, kuutiotilavuus',
   weight:
     'paino, painon, omamassa, massa, kokonaismassa, kokonaispaino, bruttopaino, nettopaino, oma massa, ajoneuvon massa, painaa, omapaino, kuollutpaino, kantavuus',
@@ -18,7 +18,7 @@ export const finnishRecords: Forms = {
     'valmistusvuosi, rakennusvuosi, vuosimalli, valmistettu, rakentamisvuosi, valmistumisvuosi, mallivuosi, rakennettu',
   use: 'käyttötarkoitus, käyttötapa, käyttö tarkoitus, ajoneuvon käyttö, käyttölaji, kaavamerkintä',
   inspection:
-    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, katsastuspäivä, tarkastettu, tarkastuspäivä, nuohous',
+    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, tarkastettu, nuohous',
   inspector: 'katsastaja, tarkastaja, tarkastajan, tarkastanut, katsastajan, kuntotarkastaja, tutkinut, testaaja',
   station: 'katsastusasema, katsastuspaikka, katsastustoimipaikka, korjaamo, huoltamo, katsastustoimipiste',
   result:
@@ -33,10 +33,10 @@ export const finnishRecords: Forms = {
   contents: 'sisältö, sisällön, tavaran kuvaus, sisällön kuvaus, tavara, tavarakuvaus, lähetyksen sisältö',
   note: 'huomautus, huomautukset, lisätieto, lisätietoja, kommentti, viesti, toivomus, toiveet, huom, muuta huomioitavaa, toimitusohje, ohjeet, lisätietoa, merkintä, erityistoiveet',
   expected:
-    'arvioitu, odotettu, arvioitu toimitusaika, arvioitu toimituspäivä, arvioitu saapuminen, suunniteltu, odotettu toimitus, ennakoitu, arvioitu toimitus, toimitusarvio',
+    'arvioitu, odotettu, arvioitu toimitusaika, arvioitu saapuminen, suunniteltu, odotettu toimitus, ennakoitu, arvioitu toimitus, toimitusarvio',
   shipped:
-    'lähetetty, lähetyspäivä, jätetty kuljetettavaksi, luovutettu kuljetukseen, postitettu, lähetetty pvm, lähtenyt, postituspäivä, luovutettu kuljetettavaksi',
-  cashOnDelivery: 'postiennakko, jälkivaatimus, postiennakkomaksu, postiennakon määrä',
+    'lähetetty, lähetyspäivä, jätetty kuljetettavaksi, luovutettu kuljetukseen, postitettu, lähtenyt, postituspäivä, luovutettu kuljetettavaksi',
+  cashOnDelivery: 'postiennakko, jälkivaatimus, postiennakon määrä',
   code: 'pin-koodi, pinkoodi, pin, ovikoodi, avauskoodi, turvakoodi, noutokoodi, tarkistuskoodi, vahvistuskoodi, palautuskoodi, kertakäyttökoodi, lokeron koodi, pukkoodi, varmistuskoodi, aktivointikoodi',
   barcode: 'viivakoodi, ean-koodi, viivakoodin, pankkiviivakoodi, virtuaaliviivakoodi',
   article: 'artikkeli, tuotenumero, tuotekoodi, tuotenro, tuotenro, nimikenumero, tilausnimike, tavarakoodi',
@@ -44,27 +44,26 @@ export const finnishRecords: Forms = {
     'diagnoosi, diagnoosin, tulosyy, hoidon syy, diagnoosikoodi, päädiagnoosi, icd-10 koodi, hoitoon hakeutumisen syy, diagnoosit',
   disease: 'tauti, sairaus, taudin, sairauden, suoja tautia vastaan, rokotesuoja, tauti jota vastaan, kohdetauti',
   medicine:
-    'lääke, valmiste, lääkevalmiste, lääkkeen nimi, lääkkeen, lääkitys, valmisteen, rokotevalmiste, lääkevalmisteen nimi, kauppanimi, rokote, valmisteen nimi, rokotteen nimi',
+    'lääke, valmiste, lääkevalmiste, lääkkeen, lääkitys, valmisteen, rokotevalmiste, kauppanimi, rokote, rokotteen nimi',
   ingredient:
     'vaikuttava aine, lääkeaine, vaikuttavat aineet, lääkeaineen, vaikuttava lääkeaine, vaikuttavan aineen, tehoaine',
   dosage: 'annostus, annosteluohje, annostusohje, käyttöohje, annostelu, annosohje, annostusohjeet',
-  dose: 'annos, annosnumero, annosten määrä, annoksen numero, rokoteannos, annoksen järjestysnumero',
+  dose: 'annos, annosten määrä, annoksen numero, rokoteannos, annoksen järjestysnumero',
   batch: 'eränumero, valmistuserä, eränro, rokotteen erä, eränumeron, erätunnus',
   pharmacy: 'apteekki, apteekin, toimittava apteekki, toimittanut apteekki',
   pharmacist: 'farmaseutti, proviisori, apteekkari, toimittanut, lääkkeen toimittaja, toimitti',
-  sample: 'näyte, näytteen, näytemateriaali, näytelaatu, näytetyyppi, tutkittava aine',
-  sampled:
-    'näytteenotto, näyte otettu, näytteenottoaika, näytteenottopäivä, näytteenottohetki, otettu, näytteenottopvm',
+  sample: 'näyte, näytteen, näytemateriaali, näytelaatu, tutkittava aine',
+  sampled: 'näytteenotto, näyte otettu, näytteenottoaika, näytteenottohetki, otettu',
   bodyHeight: 'pituus, pituus cm, kehon pituus, pituuden',
   copayment:
     'omavastuuosuus, potilaan osuus, asiakkaan maksama, asiakkaan osuus, itse maksettava osuus, potilaan maksettava',
-  chip: 'mikrosiru, siru, sirunumero, mikrosirun numero, tunnistusmerkintä, sirun, mikrosirun, sirunro, tunnistussiru, transponderi, tunnistusnumero',
-  species: 'eläinlaji, eläimen laji, eläin, eläinlajin',
+  chip: 'mikrosiru, siru, tunnistusmerkintä, sirun, mikrosirun, tunnistussiru, transponderi, tunnistusnumero',
+  species: 'eläin, eläinlajin',
   breed: 'rotu, rodun, koirarotu, eläimen rotu, kissarotu',
   blood: 'veriryhmä, veriryhmän, abo-veriryhmä',
-  father: 'isän nimi, isän, isän täydellinen nimi',
-  mother: 'äiti, äidin nimi, äidin, äidin täydellinen nimi',
-  spouse: 'puoliso, puolison, aviopuoliso, avopuoliso, puolison nimi, kumppani, avopuolison',
+  father: 'isän',
+  mother: 'äiti, äidin',
+  spouse: 'puoliso, puolison, aviopuoliso, avopuoliso, kumppani, avopuolison',
   guarantor: 'takaaja, takaajan, vakuudenantaja, kanssavelallinen, yhteisvelallinen, omavelkainen takaaja',
   householder: 'talouden päämies, ruokakunnan päämies, kotitalouden päämies, viitehenkilö',
   relation: 'suhde, sukulaisuussuhde, sukulaisuus, suhde hakijaan, sukulaisuussuhteen, perheasema, suhde potilaaseen',
@@ -99,12 +98,11 @@ export const finnishRecords: Forms = {
   reason:
     'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste',
   plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus',
-  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, saantopäivä, lainhuutotodistus',
+  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, lainhuutotodistus',
   share:
     'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus',
-  floor: 'kerros, kerroksen, asuinkerros, sijaintikerros, kerrosnumero',
-  apartment:
-    'huoneisto, huoneiston, asunto numero, huoneistotunnus, huoneiston numero, huoneistonumero, asunnon numero, porras ja asunto, osakehuoneisto, huoneistonro',
+  floor: 'kerros, kerroksen, asuinkerros, sijaintikerros',
+  apartment: 'huoneisto, huoneiston, asunto numero, huoneistotunnus, asunnon numero, porras ja asunto, osakehuoneisto',
   rooms:
     'huoneluku, huonelukumäärä, huoneita, huoneistotyyppi, asunnon kokoonpano, huoneiden määrä, huoneiden lukumäärä, makuuhuoneet, huoneistoselitelmä, tyyppi huoneisto',
   valuation:
@@ -114,7 +112,7 @@ export const finnishRecords: Forms = {
   territory:
     'voimassaoloalue, alueellinen voimassaolo, vakuutuksen voimassaoloalue, voimassa alueella, alue, kattavuusalue, maantieteellinen alue, missä voimassa, voimassaolo alue',
   supplyPoint:
-    'käyttöpaikkatunnus, käyttöpaikka, käyttöpaikan tunnus, käyttöpaikkanumero, käyttöpaikan numero, mittauspisteen tunnus, gsrn-tunnus, liittymispiste, käyttöpaikan, kohdetunnus, gsrn',
+    'käyttöpaikkatunnus, käyttöpaikka, käyttöpaikan tunnus, mittauspisteen tunnus, gsrn-tunnus, liittymispiste, käyttöpaikan, kohdetunnus, gsrn',
   distributor:
     'verkkoyhtiö, jakeluverkkoyhtiö, siirtoyhtiö, jakeluyhtiö, sähköverkkoyhtiö, verkonhaltija, jakeluverkonhaltija, verkkoyhtiön, sähkönsiirto',
   opening:
@@ -136,7 +134,7 @@ export const finnishRecords: Forms = {
   bonus:
     'bonus palkka, palkanlisä, lisät, tulospalkkio, iltalisä, kokemuslisä, palkkio, lomaraha, ikälisä, henkilökohtainen lisä',
   contribution:
-    'sosiaaliturvamaksu, eläkevakuutusmaksu, työttömyysvakuutusmaksu, sairausvakuutusmaksu, työeläkemaksu, tyel-maksu, tyel, päivärahamaksu, sairaanhoitomaksu, ay-jäsenmaksu, työnantajamaksut',
+    'sosiaaliturvamaksu, eläkevakuutusmaksu, työttömyysvakuutusmaksu, sairausvakuutusmaksu, työeläkemaksu, tyel, päivärahamaksu, sairaanhoitomaksu, ay-jäsenmaksu, työnantajamaksut',
   hours:
     'tunnit, työaika, tunteja, työtunnit, tuntimäärä, viikkotyöaika, tehdyt tunnit, ylityö, viikkotunnit, ylityötunnit, tuntia viikossa, säännöllinen työaika, viikoittainen työaika',
   leave:
@@ -149,11 +147,11 @@ export const finnishRecords: Forms = {
   studyYear: 'vuosikurssi, luokka-aste, vuosiluokka, opiskeluvuosi, lukuvuosi luokka, vuosikurssin, luokkataso',
   studyMode:
     'opiskelumuoto, opintojen muoto, opetusmuoto, kokoaikainen tai osa-aikainen, päätoiminen, suoritustapa, koulutusmuoto, opintomuoto',
-  train: 'juna, junan numero, junanumero, junan, juna nro, junavuoro, junatunnus',
-  coach: 'vaunu, vaunun numero, vaunun, vaunu nro, vaununumero',
+  train: 'juna, junan, junavuoro, junatunnus',
+  coach: 'vaunu, vaunun',
   platform: 'raide, laituri, raiteen, laiturin, lähtöraide, lähtölaituri, tuloraide',
   travelClass: 'matkustusluokka, varausluokka, matkaluokka, vaunuluokka, hytti, lipun luokka, palveluluokka',
-  checkIn: 'sisäänkirjautuminen, tulopäivä, saapumispäivä, sisäänkirjaus, check in -päivä, saapumispvm',
+  checkIn: 'sisäänkirjautuminen, tulopäivä, saapumispäivä, sisäänkirjaus, saapumispvm',
   checkOut: 'uloskirjautuminen, lähtöpäivä, poistumispäivä, uloskirjaus, huoneen luovutus, lähtöpvm',
   nights: 'yöt, yötä, öitä, öiden määrä, yöpymiset, yöpymisten määrä, yöpymisiä, majoitusvuorokaudet',
   luggage:
@@ -168,9 +166,8 @@ export const finnishRecords: Forms = {
     'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja',
   reserved:
     'varaukset, varattu, varauksia, varatut, varausten määrä, jonossa, jonotusnumero, omat varaukset, noudettavissa',
-  event:
-    'tapahtuman nimi, ottelu, kokous, yhtiökokous, vuosikokous, esitys, näytös, näyttely, juhla, tilaisuus, konsertin',
-  shipping: 'toimitusosoitteen, toimitusosoite nimi',
+  event: 'ottelu, kokous, yhtiökokous, vuosikokous, esitys, näytös, näyttely, juhla, tilaisuus, konsertin',
+  shipping: 'toimitusosoitteen',
   billing: 'laskutusosoitteen, verkkolaskuosoite',
   mailing: 'postitusosoite, postiosoite',
   emergency: 'lähiomainen, hätäyhteyshenkilö, lähin omainen, hätätapauksessa, omainen',
@@ -180,7 +177,7 @@ export const finnishRecords: Forms = {
   daily: 'päivässä, per päivä, päivittäinen',
   weekly: 'viikoittainen, viikon, per viikko',
   yearly: 'vuotuinen, per vuosi, vuoden, vuotta kohti',
-  monthly: 'kuukausittainen, per kuukausi, kuukauden, eur kk',
+  monthly: 'kuukausittainen, kuukauden, eur kk',
   upcoming: 'tulevat, suunnitellut',
   former: 'entisen, aikaisempi, edellinen omistaja',
   last: 'viime, viimeisen, viimeisimmän, edellisen',
@@ -201,16 +198,16 @@ export const finnishRecords: Forms = {
   joined:
     'asiakas vuodesta, jäsenyys alkoi, liittymispvm, rekisteröitynyt, jäseneksi liittynyt, asiakkuus alkoi, asiakkaana vuodesta, lainaaja vuodesta',
   cancelledOn:
-    'irtisanottu pvm, peruutettu, peruttu, päätetty, eronnut, poistettu rekisteristä, irtisanomispvm, irtisanoutunut, purettu',
+    'peruutettu, peruttu, päätetty, eronnut, poistettu rekisteristä, irtisanomispvm, irtisanoutunut, purettu',
   updated: 'viimeksi muokattu, muutettu, muutospäivä, päivityspäivä, viimeisin päivitys, vaihdettu, viimeksi muutettu',
   graduation:
-    'valmistunut, tutkinto suoritettu, suoritettu, suorituspäivä, suoritettu pvm, kurssi suoritettu, tutkinnon suorituspäivä, suorituspvm, hyväksytty pvm',
+    'valmistunut, tutkinto suoritettu, suoritettu, suorituspäivä, kurssi suoritettu, tutkinnon suorituspäivä, suorituspvm, hyväksytty pvm',
   device: 'laitteen malli, puhelimen malli, koneen malli, laitemalli',
-  service: 'palvelun nimi, työn kuvaus, suoritettu työ, tehty työ, toimenpide',
+  service: 'työn kuvaus, suoritettu työ, tehty työ, toimenpide',
   plan: 'sähkösopimustyyppi, liittymätuote, hintatuote, liittymän tyyppi, tilaustyyppi, tuotepaketti',
   gate: 'lähtöportti, sisäänkäynti',
   zone: 'vyöhykkeen, maksuvyöhyke, taksavyöhyke',
-  room: 'huonenumero, huoneen numero, huonetyyppi, luokkahuone, kokoushuone',
-  seat: 'istumapaikan numero, paikan numero, paikka nro, paikat, rivi ja paikka, paikkanro, istuin',
+  room: 'luokkahuone, kokoushuone',
+  seat: 'istumapaikan numero, paikan numero, paikat, rivi ja paikka, istuin',
   shop: 'myymälän, ostopaikka, verkkokauppa, liike, myyntipaikka, kauppias, kaupan nimi',
 };

@@ -35,7 +35,7 @@ export const icelandicRecords: Forms = {
   medicine: 'lyf, lyfs, lyfjaheiti, heiti lyfs, sérlyf, heiti bóluefnis',
   ingredient: 'virkt efni, virk efni, virka efnið',
   dosage: 'skammtar, notkunarleiðbeiningar, skammtastærð, leiðbeiningar um notkun, lyfjaskammtur',
-  dose: 'skammtur, skammtur nr, skammtanúmer',
+  dose: 'skammtur, skammtanúmer',
   batch: 'lotunúmer, lota, framleiðslulota, lotu',
   pharmacy: 'apótek, lyfjabúð, apóteks, lyfjaverslun',
   pharmacist: 'lyfjafræðingur, lyfjafræðings, afgreitt af',

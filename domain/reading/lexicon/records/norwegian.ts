@@ -3,11 +3,11 @@ import type { Forms } from '../forms.ts';
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Norwegian. */
 export const norwegianRecords: Forms = {
   colour: 'farge, fargen, bilens farge, pelsfarge, hovedfarge, kjøretøyets farge, fargekode',
-  fuel: 'drivstoff, drivstofftype, drivstoffet, energikilde, drivmiddel, fyringstype',
-  make: 'merke, fabrikat, bilmerke, produsent, merkenavn, fabrikant, kjøretøymerke',
+  fuel: 'drivstoff, drivstoffet, energikilde, drivmiddel, fyringstype',
+  make: 'merke, fabrikat, bilmerke, produsent, fabrikant, kjøretøymerke',
   model: 'modell, handelsbetegnelse, typebetegnelse, bilmodell, modellbetegnelse, merke og modell',
-  body: 'karosseri, karosseritype, karosserikode',
-  engine: 'motor, motoren, motortype',
+  body: 'karosseri, karosserikode',
+  engine: 'motor, motoren',
   engineSize: 'slagvolum, motorvolum, sylindervolum, motorstørrelse',
   weight:
     'vekt, vekten, egenvekt, totalvekt, tillatt totalvekt, bruttovekt, nettovekt, nyttelast, tilhengervekt, veier, tillatt tilhengervekt, kroppsvekt',
@@ -16,9 +16,9 @@ export const norwegianRecords: Forms = {
   emissions: 'utslipp, co2-utslipp, euroklasse, utslippsklasse, miljøklasse, utslippskrav, co2 utslipp',
   manufactured:
     'byggeår, årsmodell, produksjonsår, modellår, årsmodell bil, fremstilt, produsert, fremstillingsår, oppført år',
-  use: 'bruk, bruksområde, anvendelse, kjøretøygruppe bruk, formål bruk, brukstype, arealbruk',
+  use: 'bruk, bruksområde, anvendelse, kjøretøygruppe bruk, formål bruk, arealbruk',
   inspection:
-    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, kontrolldato, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll',
+    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll',
   inspector: 'kontrollør, tekniker, kontrollert av, inspektør, besiktiget av, undersøkt av, takstmann, feier',
   station: 'kontrollorgan, verksted, kontrollhall, kontrollstasjon, bilverksted',
   result:
@@ -34,33 +34,31 @@ export const norwegianRecords: Forms = {
   expected:
     'forventet, forventet levering, forventet ankomst, estimert, beregnet, planlagt, estimert levering, antatt levering, planlagt levering, leveringsvindu, forventes levert',
   shipped:
-    'sendt, avsendt, innlevert, innlevert dato, sendingsdato, forsendelsesdato, sendt dato, utlevert av avsender, hentet hos avsender, avsendelsesdato',
-  cashOnDelivery: 'oppkrav, postoppkrav, oppkravsbeløp, oppkravsbeløpet',
+    'sendt, avsendt, innlevert, sendingsdato, forsendelsesdato, utlevert av avsender, hentet hos avsender, avsendelsesdato',
+  cashOnDelivery: 'oppkrav, postoppkrav, oppkravsbeløpet',
   code: 'kode, pin-kode, pinkode, puk-kode, pukkode, dørkode, åpningskode, sikkerhetskode, hentekode, kontrollkode, engangskode, returkode, tilgangskode, adgangskode, verifiseringskode, verifikasjonskode',
   barcode: 'strekkode, strekkoden, ean-kode',
-  article: 'artikkel, varenummer, varenr, artikkelnummer, vare nr, artikkelnr',
+  article: 'artikkel, varenummer, varenr, vare nr',
   diagnosis: 'diagnose, diagnoser, diagnosekode, hoveddiagnose, kontaktårsak, henvisningsdiagnose, henvendelsesårsak',
   disease: 'sykdom, sykdommer, lidelse, beskytter mot, vaksine mot, sykdom vaksinen beskytter mot',
-  medicine:
-    'legemiddel, medisin, preparat, legemiddelets navn, legemiddelnavn, vaksine, vaksinenavn, medikament, preparatnavn',
+  medicine: 'legemiddel, medisin, preparat, legemiddelets navn, vaksine, medikament',
   ingredient: 'virkestoff, aktivt stoff, virkestoffet, virksomt stoff, aktiv substans, innholdsstoff',
   dosage: 'dosering, bruksanvisning, dosering og bruk, brukes slik, dose og bruk, tas slik, bruksrettledning',
-  dose: 'dose nummer, dosenummer, dose nr, antall doser, vaksinedose',
-  batch: 'batchnummer, batch, partinummer, lotnummer, batch nr, produksjonsnummer',
+  dose: 'dosenummer, antall doser, vaksinedose',
+  batch: 'batch, partinummer, lotnummer, produksjonsnummer',
   pharmacy: 'apotek, apoteket, utleverende apotek',
   pharmacist: 'farmasøyt, apoteker, ekspedert av, utlevert av, provisorfarmasøyt, reseptar',
   sample: 'prøvemateriale, prøvetype, prøven, materiale, prøvemedium',
-  sampled:
-    'prøvetaking, prøve tatt, prøvetatt, prøvedato, prøvetakingsdato, blodprøve tatt, prøvetakingstidspunkt, prøven tatt',
+  sampled: 'prøvetaking, prøve tatt, prøvetatt, prøvedato, blodprøve tatt, prøvetakingstidspunkt, prøven tatt',
   bodyHeight: 'høyde, kroppshøyde, høyde i cm, høyde cm',
   copayment: 'egenandel, pasientens andel, pasientandel, din egenandel, pasienten betaler, egenbetaling',
-  chip: 'chipnummer, chip, mikrochip, id-merking, chip nr, mikrobrikke, id-nummer chip, transponder, chipnr, merkenummer',
+  chip: 'chip, mikrochip, id-merking, mikrobrikke, id-nummer chip, transponder, merkenummer',
   species: 'dyreart, dyreslag, dyrets art, dyr',
   breed: 'rase, hunderase, katterase, rasen, dyrets rase',
-  blood: 'blodtype, blodgruppe',
-  father: 'fars navn, faderens navn, faren, farens navn, fars fulle navn',
-  mother: 'mors navn, moren, morens navn, mors fulle navn',
-  spouse: 'ektefelle, samboer, partner, gift med, ektefelles navn, ektefellens, samboers navn, ektemake',
+  blood: 'blodgruppe',
+  father: 'faren, fars fulle navn',
+  mother: 'moren, mors fulle navn',
+  spouse: 'ektefelle, samboer, partner, gift med, ektefellens, ektemake',
   guarantor: 'kausjonist, medlåntaker, garantist, medskyldner, realkausjonist',
   householder: 'husholdningens hovedperson, hovedperson i husholdningen, husstandens overhode',
   relation: 'relasjon, slektskap, relasjon til, forhold til, tilknytning, slektskapsforhold, familieforhold',
@@ -83,21 +81,20 @@ export const norwegianRecords: Forms = {
   creditor:
     'kreditor, panthaver, långiver, fordringshaver, kreditt gitt av, rettighetshaver, pantsatt til, kredittgiver, saksøker, pengekravshaver',
   founded:
-    'stiftet, stiftelsesdato, etablert, stiftet dato, registrert i enhetsregisteret, grunnlagt, etableringsdato, stiftelse, dato for stiftelse, opprettet dato enhet',
+    'stiftet, etablert, registrert i enhetsregisteret, grunnlagt, etableringsdato, stiftelse, dato for stiftelse, opprettet dato enhet',
   signed:
-    'underskrevet, signert, avtaledato, kontraktsdato, inngått, inngått dato, dato for underskrift, avtale inngått, signeringsdato, undertegnet dato, tegnet, tegnet dato',
+    'underskrevet, signert, avtaledato, kontraktsdato, inngått, dato for underskrift, avtale inngått, signeringsdato, undertegnet dato, tegnet',
   activity:
     'næringskode, bransje, virksomhet, formål med virksomheten, næringskoder, vedtektsfestet formål, aktivitet, virksomhetens art, næring, næringsvirksomhet, virksomhetsområde',
   brand: 'varemerke, merkenavn virksomhet, markedsnavn, handelsnavn, binavn, firmanavn kort',
   purpose: 'formål, formålet, til bruk for, formål med attesten, brukes til, hensikt',
   reason: 'årsak, grunn, begrunnelse, årsaken, årsak til, grunnlag for vedtaket, begrunnelse for',
-  plot: 'tomt, gårdsnummer, bruksnummer, gnr bnr, gnr, matrikkelnummer, gårds- og bruksnummer, gårds og bruksnummer, matrikkel, tomteareal, eiendomsbetegnelse, festenummer',
+  plot: 'tomt, gårdsnummer, bruksnummer, gnr bnr, gnr, gårds- og bruksnummer, gårds og bruksnummer, matrikkel, tomteareal, eiendomsbetegnelse, festenummer',
   deed: 'skjøte, hjemmel, hjemmelshaver, hjemmelsdokument, ervervet ved, tinglysing, kjøpekontrakt, kjøpekontrakten, heftelse',
-  share:
-    'andel, eierandel, ideell andel, eierbrøk, aksjeandel, andelsnummer, eierandeler, sameiebrøk, andel fellesgjeld',
+  share: 'andel, eierandel, ideell andel, eierbrøk, aksjeandel, eierandeler, sameiebrøk, andel fellesgjeld',
   floor: 'etasje, etasjen, plan i bygget, hvilken etasje',
   apartment:
-    'leilighet, leilighetsnummer, bolignummer, bruksenhetsnummer, leilighetsnr, leil nr, leil-nr, leilnr, bolignr, seksjonsnummer, andelsleilighet',
+    'leilighet, bolignummer, bruksenhetsnummer, leil nr, leil-nr, leilnr, bolignr, seksjonsnummer, andelsleilighet',
   rooms: 'antall rom, soverom, antall soverom, romfordeling, planløsning',
   valuation:
     'formuesverdi, ligningsverdi, markedsverdi, takst, verditakst, verdivurdering, eiendomsskattetakst, beregnet verdi, taksert til, takstverdi, skattetakst, boligverdi',
@@ -106,7 +103,7 @@ export const norwegianRecords: Forms = {
   territory:
     'geografisk område, dekningsområde, gyldighetsområde, gjelder i, dekker i, geografisk virkeområde, gjelder hvor, hvor forsikringen gjelder',
   supplyPoint:
-    'målepunkt-id, målepunkt id, målepunktid, målepunkt, anleggsnummer, anleggsnr, installasjonsnummer, målepunktnummer, gsrn',
+    'målepunkt-id, målepunkt id, målepunktid, målepunkt, anleggsnummer, anleggsnr, installasjonsnummer, gsrn',
   distributor: 'nettselskap, netteier, nettleieselskap, strømnett, distribusjonsselskap, nettselskapet, vannverk',
   opening:
     'inngående, forrige, startverdi, ved periodens start, overført fra, tidligere stand, gammel, ved årets begynnelse, åpnings',
@@ -114,15 +111,14 @@ export const norwegianRecords: Forms = {
   principal:
     'restgjeld, gjenstående lån, hovedstol, lånesaldo, restlån, gjenstående hovedstol, gjenstående gjeld, saldo på lånet, resterende lån, utestående lån, saldo lån',
   instalment:
-    'avdrag, terminbeløp, månedsbeløp, avbetaling, delbetaling, annuitet, månedlig avdrag, avdragsbeløp, låneavdrag, terminbeløpet',
-  overpayment:
-    'til gode, tilgode, overskytende, skatt til gode, overskytende skatt, for mye betalt, overskudd, kreditbeløp, i din favør, tilgodebeløp',
+    'avdrag, terminbeløp, månedsbeløp, avbetaling, delbetaling, annuitet, månedlig avdrag, låneavdrag, terminbeløpet',
+  overpayment: 'til gode, tilgode, overskytende, skatt til gode, for mye betalt, overskudd, kreditbeløp, i din favør',
   lateFee:
     'purregebyr, forsinkelsesrente, forsinkelsesgebyr, inkassogebyr, inkassosalær, forsinkelsesrenter, renter og gebyrer, straffegebyr, morarente',
   deduction:
     'fradrag, trekk, skattetrekk, minstefradrag, personfradrag, forskuddstrekk, sum fradrag, rentefradrag, reisefradrag, sum trekk, foreldrefradrag, fagforeningsfradrag',
   taxBase:
-    'skattegrunnlag, alminnelig inntekt, skattepliktig inntekt, beregningsgrunnlag, grunnlag for skatt, trekkgrunnlag, avgiftsgrunnlag, skattbar inntekt, mva-grunnlag, grunnlag',
+    'skattegrunnlag, alminnelig inntekt, skattepliktig inntekt, beregningsgrunnlag, trekkgrunnlag, avgiftsgrunnlag, skattbar inntekt, mva-grunnlag, grunnlag',
   bonus:
     'bonus, tillegg, lønnstillegg, kvelds- og helgetillegg, gratiale, ubekvemstillegg, overtidstillegg, personlig tillegg',
   contribution:
@@ -139,12 +135,12 @@ export const norwegianRecords: Forms = {
   studyYear: 'årstrinn, studieår, klassetrinn, skoletrinn',
   studyMode:
     'studieform, studietype, undervisningsform, heltid eller deltid, studieprogresjon, studiebelastning, organisering av studiet',
-  train: 'tog, tognummer, tognr, tog nr, toget, avgangsnummer',
-  coach: 'vogn, vognnummer, vogn nr, vognnr, vognen',
-  platform: 'spor, plattform, sporet, perrong, spornummer',
+  train: 'tog, tognr, toget, avgangsnummer',
+  coach: 'vogn, vognen',
+  platform: 'spor, plattform, sporet, perrong',
   travelClass: 'reiseklasse, bestillingsklasse, kabinklasse, serviceklasse, komfortklasse, billettklasse',
-  checkIn: 'innsjekking, innsjekk, ankomstdato, ankomstdag, sjekker inn, innsjekkingsdato',
-  checkOut: 'utsjekking, utsjekk, avreisedato, avreisedag, sjekker ut, utsjekkingsdato',
+  checkIn: 'innsjekking, innsjekk, ankomstdato, ankomstdag, sjekker inn',
+  checkOut: 'utsjekking, utsjekk, avreisedato, avreisedag, sjekker ut',
   nights: 'netter, antall netter, overnattinger, døgn, antall døgn, antall overnattinger',
   luggage: 'bagasje, innsjekket bagasje, koffert, håndbagasje, kolli bagasje, reisegods',
   venue:
@@ -155,27 +151,27 @@ export const norwegianRecords: Forms = {
   borrowed: 'lånte, lånt, antall lån, aktive lån, mine lån, utlån, utlånt, lånte bøker, lån nå, utlånte',
   reserved:
     'reservasjoner, reserverte, reservert, antall reservasjoner, mine reservasjoner, i kø, plass i køen, reservering, bestilte bøker',
-  shipping: 'leveringsadresse, fraktadresse',
-  billing: 'fakturaadresse, faktureringsadresse',
+  shipping: 'leveringsadresse',
+  billing: 'fakturaadresse',
   mailing: 'postadresse',
-  primary: 'hovedadresse',
+
   maximum: 'høyeste, maks, maksimalt',
-  minimum: 'laveste, minstebeløp, minimumsbeløp',
+  minimum: 'laveste',
   daily: 'daglige, per døgn',
   next: 'nestegang',
   upcoming: 'planlagt, nye',
   former: 'gammel, gammelt, forrige, tidligere eier',
   pending: 'til behandling, avventer, reservert beløp',
-  paid: 'innbetalt, innbetalt dato, betalt beløp',
+  paid: 'innbetalt',
   status: 'tilstanden, saksstatus, sivilstand, sivilstatus, registreringsstatus, ansettelsesstatus',
   service: 'tjenesten, utført arbeid, behandling tjeneste, utført tjeneste',
   plan: 'abonnementstype, mobilabonnement, strømavtale, abonnementsnavn, strømprodukt, prisplan, avtaletype strøm',
   zone: 'sone, soner, takstsone, sonekode',
   gate: 'inngang, utgang',
-  room: 'romnummer, romtype, hotellrom, møterom, rom nr, auditorium',
+  room: 'hotellrom, møterom, auditorium',
   shop: 'butikken, nettbutikk, kjøpt hos, utsalgssted, forretningssted, salgssted',
   library: 'hjemmebibliotek, hentebibliotek, biblioteket',
-  degree: 'gradsnavn, kvalifikasjon, utdanningsnivå grad, oppnådd grad',
+  degree: 'kvalifikasjon, utdanningsnivå grad, oppnådd grad',
   faculty: 'institutt',
   university:
     'utdanningssted, institusjon, videregående skole, kjøreskole, universitetet, lærestedet, barnehage, trafikkskole, studiested',

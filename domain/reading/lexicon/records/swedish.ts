@@ -3,11 +3,11 @@ import type { Forms } from '../forms.ts';
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Swedish. */
 export const swedishRecords: Forms = {
   colour: 'färg, färgen, kulör, lackfärg, fordonets färg, bilens färg, pälsfärg, grundfärg',
-  fuel: 'drivmedel, bränsle, bränsletyp, drivmedlet, drivlina',
+  fuel: 'drivmedel, bränsle, drivmedlet, drivlina',
   make: 'märke, fabrikat, tillverkare, bilmärke, fordonsmärke, tillverkarens namn',
-  model: 'modell, handelsbeteckning, modellbeteckning, typbeteckning, bilmodell, fordonsmodell, modellnamn',
-  body: 'karosseri, karosstyp, karosserikod, kaross',
-  engine: 'motor, motorn, motortyp',
+  model: 'modell, handelsbeteckning, modellbeteckning, typbeteckning, bilmodell, fordonsmodell',
+  body: 'karosseri, karosserikod, kaross',
+  engine: 'motor, motorn',
   engineSize: 'slagvolym, cylindervolym, motorvolym, motorstorlek',
   weight:
     'vikt, vikten, tjänstevikt, totalvikt, bruttovikt, nettovikt, egenvikt, maxlast, lastvikt, kroppsvikt, väger, släpvagnsvikt',
@@ -33,36 +33,34 @@ export const swedishRecords: Forms = {
   contents: 'innehåll, varubeskrivning, godsbeskrivning, godsslag, gods, innehållsbeskrivning',
   note: 'anmärkning, kommentar, notering, meddelande, övrigt, övriga upplysningar, önskemål, noteringar, instruktioner, leveransinstruktion, leveransanvisning, särskilda önskemål',
   expected:
-    'förväntad, beräknad, beräknad leverans, beräknad ankomst, förväntad leverans, planerad leverans, planerad, väntas, beräknad leveransdag, leveransfönster',
+    'förväntad, beräknad, beräknad leverans, beräknad ankomst, förväntad leverans, planerad leverans, planerad, väntas, leveransfönster',
   shipped:
     'skickad, skickat, avsänt, avsänd, inlämnat, inlämnad, inlämningsdag, avsändningsdag, skickades, postad, avsändningsdatum, skickad den, upphämtad',
-  cashOnDelivery: 'postförskott, efterkrav, postförskottsbelopp',
+  cashOnDelivery: 'postförskott, efterkrav',
   code: 'pinkod, pin-kod, portkod, dörrkod, öppningskod, säkerhetskod, kontrollkod, hämtkod, hämtningskod, verifieringskod, engångskod, upplåsningskod, returkod, åtkomstkod, verifikationskod, aviseringskod, kod',
   barcode: 'streckkod, streckkoden, ean-kod',
-  article: 'artikel, artikelnummer, artnr, art nr, artikelnr, artikelbenämning',
+  article: 'artikel, artnr, art nr, artikelbenämning',
   diagnosis: 'diagnos, diagnoser, diagnoskod, besöksorsak, kontaktorsak, huvuddiagnos, icd-kod, orsak till besöket',
   disease: 'sjukdom, sjukdomar, åkomma, skyddar mot, sjukdom vaccinationen gäller, vaccination mot',
-  medicine: 'läkemedel, preparat, läkemedlets namn, medicin, läkemedelsnamn, vaccin, vaccinets namn, vaccinpreparat',
+  medicine: 'läkemedel, preparat, läkemedlets namn, medicin, vaccin, vaccinets namn, vaccinpreparat',
   ingredient: 'verksamt ämne, aktiv substans, substans, verksam substans, verksamma ämnen, aktivt ämne',
   dosage: 'dosering, doseringsanvisning, bruksanvisning, användning av läkemedlet, ordination, doseras, dosanvisning',
   dose: 'dosnummer, dos nr, vaccindos, antal doser, dos nummer, vaccinationsdos, dosen',
-  batch: 'batchnummer, batch, satsnummer, tillverkningssats, lotnummer, batch nr, tillverkningsnummer sats',
+  batch: 'batch, satsnummer, tillverkningssats, lotnummer, tillverkningsnummer sats',
   pharmacy: 'apotek, apoteket, utlämnande apotek',
   pharmacist: 'farmaceut, apotekare, receptarie, expedierat av, expedierande, farmaceutens namn',
   sample: 'provmaterial, provtyp, provet, provmaterialet, prov taget, analysmaterial',
-  sampled:
-    'provtagning, provtagningsdatum, provtagningsdag, provtagningstid, provet taget, prov taget den, provtaget, blodprov taget',
+  sampled: 'provtagning, provtagningstid, provet taget, prov taget den, provtaget, blodprov taget',
   bodyHeight: 'längd, kroppslängd, längd i cm, längd cm',
   copayment:
     'egenavgift, patientavgift, egenandel, patientens andel, din egenavgift, patientens kostnad, du betalar själv',
-  chip: 'chipnummer, chip, märkning, mikrochip, id-märkning, transponder, chipmärkning, märkningsnummer, chipnr',
+  chip: 'chip, märkning, mikrochip, id-märkning, transponder, chipmärkning',
   species: 'djurslag, djurart, djurets art, djur',
   breed: 'ras, rasen, hundras, kattras, djurets ras',
   blood: 'blodgrupp, blodtyp, blodgruppering',
-  father: 'fader, faders namn, fars namn, pappa, faderns namn, fadern',
-  mother: 'moder, moders namn, mors namn, mamma, moderns namn, mammas namn',
-  spouse:
-    'make maka, maka, make eller maka, maka make, sambo, partner, gift med, äkta hälft, makes namn, makas namn, makens',
+  father: 'fader, pappa, fadern',
+  mother: 'moder, mamma, moderns namn',
+  spouse: 'make maka, maka, make eller maka, maka make, sambo, partner, gift med, äkta hälft, makes namn, makens',
   guarantor: 'borgensman, borgenär borgen, borgenspart, medlåntagare, borgensåtagande',
   householder: 'hushållsföreståndare, hushållets föreståndare, huvudman i hushållet',
   relation: 'relation, släktskap, släktförhållande, relation till, förhållande till, anknytning',
@@ -84,7 +82,7 @@ export const swedishRecords: Forms = {
   creditor:
     'borgenär, fordringsägare, kreditgivare, långivare, panthavare, pantsättning, pantsatt till, pantsatt hos, belånad hos, inteckningshavare, kreditgivare bank, pantbrevshavare',
   founded:
-    'bildat, bildat den, registreringsdatum bolag, bolaget bildat, grundat, grundad, bolaget bildades, stiftat, bildades, bildningsdatum, stiftelsedatum',
+    'bildat, bildat den, registreringsdatum bolag, bolaget bildat, grundat, grundad, bolaget bildades, stiftat, bildades, bildningsdatum',
   signed:
     'undertecknat, undertecknat den, avtalsdatum, kontraktsdatum, avtalsdag, signerat, kontraktsdag, ingånget, ingicks, underskrivet, tecknat, tecknades, köpekontrakt datum, tecknad, ort och datum',
   activity:
@@ -92,12 +90,11 @@ export const swedishRecords: Forms = {
   brand: 'bifirma, särskilt företagsnamn, varumärke, firmanamn, handelsnamn',
   purpose: 'syfte, ändamål, avser ändamål, avsett för, intygets syfte, intygets ändamål, utfärdat för, syfte med',
   reason: 'orsak, anledning, skäl, grund, motivering, anledning till, beslutsmotivering, därför',
-  plot: 'tomt, fastighetsbeteckning, skifte, fastighetsnummer, tomtnummer, beteckning på fastighet, tomträtt',
+  plot: 'tomt, fastighetsbeteckning, skifte, fastighetsnummer, beteckning på fastighet, tomträtt',
   deed: 'lagfart, köpebrev, köpekontrakt, fångeshandling, fångesman, lagfarten, förvärv, gåvobrev, åtkomsthandling',
   share: 'andel, andelstal, ägarandel, ägd andel, insatsandel, andel i föreningen, ägandedel, kvotdel',
   floor: 'våning, våningsplan, vån, våningen, plan i huset, trappor',
-  apartment:
-    'lägenhet, lägenhetsnummer, lgh, lägenhetsnr, lgh nr, lgh-nr, lägenhets nr, bostadsnummer, objektsnummer, objekt nr, bostadsrätt',
+  apartment: 'lägenhet, lgh, bostadsnummer, objektsnummer, objekt nr, bostadsrätt',
   rooms: 'antal rum, rum och kök, rumsantal, sovrum, storlek rum, lägenhetens storlek',
   valuation:
     'taxeringsvärde, marknadsvärde, värdering, uppskattat värde, värderat till, värderad till, bedömt värde, typvärde',
@@ -115,14 +112,12 @@ export const swedishRecords: Forms = {
     'utgående, utgående värde, nuvarande, slutlig, vid periodens slut, utgående saldo, slutställning, vid årets slut',
   principal:
     'kapitalskuld, återstående skuld, återstående lån, lånebelopp kvar, kvarvarande skuld, kvarstående skuld, aktuell skuld, restskuld, lån kvar, skuld efter betalning, kvarstående kapitalbelopp',
-  instalment:
-    'amortering, avbetalning, delbetalning, månadsbelopp, annuitet, månadskostnad lån, amorteringsbelopp, avbetalningsbelopp, amorteras',
-  overpayment:
-    'överbetalning, överskott, tillgodo, till godo, överskjutande, inbetalt för mycket, kreditbelopp, tillgodobelopp, överskjutande belopp',
+  instalment: 'amortering, avbetalning, delbetalning, månadsbelopp, annuitet, månadskostnad lån, amorteras',
+  overpayment: 'överbetalning, överskott, tillgodo, till godo, överskjutande, inbetalt för mycket, kreditbelopp',
   lateFee:
     'dröjsmålsränta, förseningsavgift, påminnelseavgift, inkassoavgift, straffavgift, dröjsmålsavgift, förseningsränta',
   deduction:
-    'avdrag, skatteavdrag, grundavdrag, preliminär skatt, avdragen skatt, reseavdrag, ränteavdrag, skattereduktion, avdragsbelopp, jobbskatteavdrag',
+    'avdrag, skatteavdrag, grundavdrag, preliminär skatt, avdragen skatt, reseavdrag, ränteavdrag, skattereduktion, jobbskatteavdrag',
   taxBase:
     'beskattningsbar inkomst, skatteunderlag, beskattningsbar förvärvsinkomst, underlag, taxerad inkomst, skattepliktig inkomst, beskattningsunderlag, fastställd förvärvsinkomst, beskattningsbart belopp, skattepliktigt belopp',
   bonus: 'bonus, tillägg, lönetillägg, gratifikation, ob-tillägg, ob-ersättning, ersättning tillägg',
@@ -139,12 +134,12 @@ export const swedishRecords: Forms = {
     'kanal, kontaktväg, aviseringssätt, kontaktsätt, aviseras via, meddelanden via, avisering, önskad kontaktväg, aviseringskanal, kontaktkanal',
   studyYear: 'årskurs, studieår, årskull, skolår, klass årskurs',
   studyMode: 'studieform, studietakt, undervisningsform, studiesätt, heltid eller deltid, studiefart, utbildningsform',
-  train: 'tåg, tågnummer, tågnr, tåg nr, tåget, avgångsnummer, linjenummer',
-  coach: 'vagn, vagnsnummer, vagn nr, vagnnr, vagnen',
+  train: 'tåg, tågnr, tåget, avgångsnummer, linjenummer',
+  coach: 'vagn, vagnen',
   platform: 'spår, plattform, hållplatsläge, perrong, spåret',
   travelClass: 'reseklass, bokningsklass, kabinklass, komfortklass, klass på resan, serviceklass, biljettklass',
-  checkIn: 'incheckning, ankomstdag, ankomstdatum, checkar in, incheckningsdatum, första natten',
-  checkOut: 'utcheckning, avresedag, avresedatum, checkar ut, utcheckningsdatum, sista natten',
+  checkIn: 'incheckning, ankomstdag, ankomstdatum, checkar in, första natten',
+  checkOut: 'utcheckning, avresedag, avresedatum, checkar ut, sista natten',
   nights: 'nätter, antal nätter, övernattningar, vistelsens längd, nätterna',
   luggage: 'bagage, incheckat bagage, resväska, väskor, handbagage, resgods',
   venue:
@@ -156,9 +151,8 @@ export const swedishRecords: Forms = {
     'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån',
   reserved:
     'reserverade, reservationer, köade, antal reservationer, mina reservationer, reserverat, i kö, köplats, reservation',
-  maximum: 'högst, maxbelopp',
-  minimum: 'lägsta belopp, minsta belopp',
-  original: 'ursprungligt belopp, ursprungligt lånebelopp',
+  maximum: 'högst',
+
   season: 'säsongen',
   pension: 'tjänstepension, pensionsförsäkring, pensionskapital, allmän pension',
   holdings: 'antal andelar, fondandelar, aktieinnehav, antal aktier',
@@ -166,8 +160,8 @@ export const swedishRecords: Forms = {
   limit: 'högsta belopp, kortlimit, beviljad kredit, kreditutrymme',
   points: 'bonuspoängen, poängsaldo, intjänade poäng',
   currency: 'valutan, valutakod, valutaslag',
-  shipping: 'leveransadress, fraktadress',
-  billing: 'fakturaadress, faktureringsadress',
+  shipping: 'leveransadress',
+  billing: 'fakturaadress',
   mailing: 'postadress',
   emergency: 'anhörig, närstående, ring vid nödfall, kontakt vid nödfall',
   daily: 'dagligen, dygns',
@@ -177,17 +171,16 @@ export const swedishRecords: Forms = {
   upcoming: 'planerad',
   former: 'förra, gammal, gammalt, dåvarande, tidigare ägare',
   current: 'gällande, innevarande, just nu',
-  available: 'ledig, kvar, kvar av, återstår, återstående, uttag kvar, disponibelt belopp',
+  available: 'ledig, kvar, kvar av, återstår, återstående, uttag kvar',
   pending: 'väntar, inväntar, pågående, reserverat belopp',
   overdue: 'förfallen, förfallet, försenade lån, försenat, obetalda förfallna',
   visits: 'antal besök, träningar, antal träningspass',
   lastVisit: 'senast besökt, senaste inloggning, senaste träning, senaste besöket',
   renewal: 'huvudförfallodag, förnyas automatiskt, förlängs, förlängning, nästa faktura, omförhandling',
-  joined:
-    'inträde, inträdesdatum, gick in i föreningen, medlem från, ansluten sedan, kund från, låntagare sedan, ansluten, inträdd',
+  joined: 'inträde, gick in i föreningen, medlem från, ansluten sedan, kund från, låntagare sedan, ansluten, inträdd',
   updated: 'senast ändrad, ändringsdatum, uppdaterat, ändrades, uppdaterades, bytt',
   language: 'modersmål, språkval, talade språk, undervisningsspråk, önskat språk',
   gender: 'kön enligt, djurets kön',
   username: 'användar-id, användarnamnet, inloggningsnamn, smeknamn, alias',
-  email: 'mejl, mejladress, mailadress, e-mailadress, epostadress, e-postadressen',
+  email: 'mejl, e-postadressen',
 };

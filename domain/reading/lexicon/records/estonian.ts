@@ -120,7 +120,7 @@ export const estonianRecords: Forms = {
   fee: 'kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks',
   registration: 'esmase registreerimise, esmane registreerimine, esmaregistreerimine, esmase registreerimise kp',
   first: 'esmase registreerimise, esmane registreerimine, esmaregistreerimine, esmase registreerimise kp',
-  joined: 'lugejaks registreeritud, lugeja alates, klient aastast, liikmeks astumine, liikmeks saamine',
+  joined: 'lugejaks registreeritud, lugeja alates, klient aastast, liikmeks astumine, liikmeks saamine, astus liikmeks',
   card: 'lugejapilet, lugejapileti number, liikmekaart, pangakaart, lugejakaart, kliendikaart, id-kaart kaart',
   recipient: 'saaja, adressaat, kauba saaja, saadetise saaja, kellele',
   sender: 'kauba saatja, saatekiri, suunanud, suunanud arst, saatekirja andja, saatnud',

@@ -91,7 +91,7 @@ export const danishPapers: Forms = {
   tax: 'forskudsskat, restskat, bundskat, topskat, kommuneskat, grundskyld, vægtafgift, grøn ejerafgift, ejerafgift, skatten, heraf moms, skat i alt, kirkeskat, sundhedsbidrag',
   tenancy: 'lejeforholdet, lejekontrakten, lejeaftalen, lejemålet',
   area: 'bruttoetageareal, etageareal, grundareal, m2, bebygget areal, areal i m2, arealet, kvadratmeter, tinglyst areal, samlet areal',
-  species: 'dyrets, dyret',
+  species: 'dyrets',
   doctor:
     'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør',
   interest:

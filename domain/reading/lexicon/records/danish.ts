@@ -61,7 +61,7 @@ export const danishRecords: Forms = {
   bodyHeight: 'højde, legemshøjde, kropshøjde, højde i cm, højde cm',
   copayment: 'egenbetaling, patientandel, patientens andel, din egenbetaling, patientens betaling, egenandel',
   chip: 'chip, mikrochip, transponder, chipmærkning, id-mærkning, øremærke, transponderkode',
-  species: 'dyreart, dyrets art, dyr, art dyr',
+  species: 'dyreart, dyrets art, art dyr',
   breed: 'race, hunderace, katterace, dyrets race, racen',
   blood: 'blodgruppe',
   father: 'faderen, fader, fars',

@@ -44,7 +44,7 @@ export const estonianRecords: Forms = {
   bodyHeight: 'kasv, pikkus cm, kehapikkus, pikkus sentimeetrites',
   copayment: 'patsiendi omaosalus, omaosalus, patsiendi osa, visiiditasu, omaosaluse, patsient tasub',
   chip: 'mikrokiip, kiip, kiibi, mikrokiibi, transponder, transponderi kood',
-  species: 'liik loom, loomaliigi, looma',
+  species: 'liik loom, loomaliigi',
   breed: 'tõug, tõu, koera tõug, looma tõug, kassi tõug',
   blood: 'veregrupp, veregrupi, vererühm, abo veregrupp',
   father: 'isa nimi, isa ees- ja perekonnanimi, isanimi',

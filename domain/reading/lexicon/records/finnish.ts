@@ -58,7 +58,7 @@ export const finnishRecords: Forms = {
   copayment:
     'omavastuuosuus, potilaan osuus, asiakkaan maksama, asiakkaan osuus, itse maksettava osuus, potilaan maksettava',
   chip: 'mikrosiru, siru, tunnistusmerkintä, sirun, mikrosirun, tunnistussiru, transponderi, tunnistusnumero',
-  species: 'eläin, eläinlajin',
+  species: 'eläinlajin',
   breed: 'rotu, rodun, koirarotu, eläimen rotu, kissarotu',
   blood: 'veriryhmä, veriryhmän, abo-veriryhmä',
   father: 'isän',

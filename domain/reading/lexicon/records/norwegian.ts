@@ -53,7 +53,7 @@ export const norwegianRecords: Forms = {
   bodyHeight: 'høyde, kroppshøyde, høyde i cm, høyde cm',
   copayment: 'egenandel, pasientens andel, pasientandel, din egenandel, pasienten betaler, egenbetaling',
   chip: 'chip, mikrochip, id-merking, mikrobrikke, id-nummer chip, transponder, merkenummer',
-  species: 'dyreart, dyreslag, dyrets art, dyr',
+  species: 'dyreart, dyreslag, dyrets art',
   breed: 'rase, hunderase, katterase, rasen, dyrets rase',
   blood: 'blodgruppe',
   father: 'faren, fars fulle navn',

@@ -55,7 +55,7 @@ export const swedishRecords: Forms = {
   copayment:
     'egenavgift, patientavgift, egenandel, patientens andel, din egenavgift, patientens kostnad, du betalar själv',
   chip: 'chip, märkning, mikrochip, id-märkning, transponder, chipmärkning',
-  species: 'djurslag, djurart, djurets art, djur',
+  species: 'djurslag, djurart, djurets art',
   breed: 'ras, rasen, hundras, kattras, djurets ras',
   blood: 'blodgrupp, blodtyp, blodgruppering',
   father: 'fader, pappa, fadern',

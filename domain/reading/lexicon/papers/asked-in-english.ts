@@ -1,0 +1,36 @@
+import type { Forms } from '../forms.ts';
+
+/** How engineers of any country name in English what papers of registers, offices, schools and services tell. */
+export const askedInEnglish: Forms = {
+  area: 'area, surface, surface area, floor area, plot area, square metres, square meters, acreage',
+  premium: 'premium',
+  nationalId: 'personal id, personalid, personal number, personal code, person id',
+  taxNumber: 'tax code, fiscal code, fiscal number, tax identifier',
+  holder: 'keeper, registered keeper, right holder, title holder, account name',
+  owner: 'proprietor, legal owner, beneficial owner, registered owner, owned by',
+  limit: 'overdraft, overdraft limit, overdraft facility, ceiling, cap',
+  representative: 'officer, officers, board member, signing authority',
+  doctor:
+    'vet, veterinarian, veterinary surgeon, paediatrician, pediatrician, nurse, physician, gp, dentist, surgeon, consultant, therapist, midwife, vaccinator, prescriber, referring doctor, treating doctor',
+  power: 'horsepower, fiscal horsepower, ampere, amperage, contracted power, connected load, sanctioned load',
+  enrolment: 'admission, admitted, matriculation, enrolled since',
+  agent: 'travel agency, travel agent',
+  city: 'village, municipality, locality, commune, settlement, parish',
+  application: 'request, application, filing',
+  licenceClass: 'vehicle classes, vehicle class, vehicle categories, categories of vehicles, category of licence',
+  parcel: 'waybill, consignment, consignment note, air waybill, awb',
+  document: 'extract, receipt, paper, printout',
+  deposit: 'security, security deposit, bond, caution money, guarantee deposit',
+  shipping: 'postage, shipping cost, delivery fee, delivery charge',
+  supplyPoint: 'connection point, point of supply, service connection, service connection number',
+  prescription: 'prescribed, prescribed on, prescription date',
+  method: 'direct debit, paid by, how paid, mode of payment',
+  created: 'reported, reported at, disbursed, disbursement, disbursement date, drawn down, granted, granted on',
+  updated: 'last entry, last change, last amendment, last amended, last modified',
+  issued: 'printed on, generated on, drawn up on, made out on, as of, state of, status date',
+  inspection: 'visit, next visit, service visit',
+  duration: 'length, term, validity period, how long',
+  quantity: 'how many, household size, persons, people, head count, number of persons, copies',
+  current: 'now, at present, at the moment, presently',
+  noticePeriod: 'grace, grace period',
+};

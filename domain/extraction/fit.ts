@@ -21,6 +21,7 @@ const LEAST_FIT_OF_NAMED = 0.5;
 /** Where nothing tells the form of what is asked for, a label that names it does for any. */
 const LEAST_OF_ANY_FORM = 0.8;
 const FIT_OF_ANY_FORM = 0.75;
+const LEAST_OF_LIKE = 0.6;
 const LEAST_PLAUSIBILITY_OF_NAMED = 0.8;
 const VOUCHED: readonly ValueType[] = ['text', 'status'];
 /** A year, or the month to which a card is valid. */
@@ -119,7 +120,10 @@ export function fitOf(
 /** Where nothing tells the form of what is asked for, figures beside a label that is like it serve nearly as well as words; what costs something is asked for by a word for that. */
 function fitOfAny(form: ValueType, similarity: number, isBesideLabel: boolean): number {
   if (similarity >= LEAST_OF_ANY_FORM) return 1;
-  return Math.max(compatibility('text', form), isBesideLabel && form !== 'money' ? FIT_OF_ANY_FORM : 0);
+  return Math.max(
+    compatibility('text', form),
+    isBesideLabel && form !== 'money' && similarity >= LEAST_OF_LIKE ? FIT_OF_ANY_FORM : 0,
+  );
 }
 
 /** Of a label to which digits belong. */

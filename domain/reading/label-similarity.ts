@@ -84,14 +84,21 @@ const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap
 /** Whether the label speaks of something that the field is not: another moment, another party, net where gross is asked for. */
 function contradict(field: readonly Word[], label: readonly Word[]): boolean {
   const ofField = conceptsOf(field);
+  const isAsked = (concept: Concept) => ofField.some(own => kinship(own, concept) > 0);
+  // One word may say what it is and which: "Saldo awal" is the balance, and the opening one.
+  const narrows = (concept: Concept) =>
+    classOf(concept) === 'manner' &&
+    !isAsked(concept) &&
+    ofField.some(own => classOf(own) === 'manner' && exclude(own, concept));
   return label.some(
     ({ concepts }) =>
       concepts.length > 0 &&
-      concepts.every(
-        concept =>
-          !ofField.some(own => kinship(own, concept) > 0) &&
-          field.some(({ concepts: own }) => own.length > 0 && own.every(one => exclude(one, concept))),
-      ),
+      (concepts.some(narrows) ||
+        concepts.every(
+          concept =>
+            !isAsked(concept) &&
+            field.some(({ concepts: own }) => own.length > 0 && own.every(one => exclude(one, concept))),
+        )),
   );
 }
 

@@ -210,10 +210,11 @@ export const CONCEPT_CLASSES = {
   mailing: 'manner',
   primary: 'manner',
   detail: 'filler',
+  bitcoin: 'thing',
+  ethereum: 'thing',
   ...RECORD_CONCEPTS,
 } as const;
 
 export type Concept = keyof typeof CONCEPT_CLASSES;
 export type ConceptClass = (typeof CONCEPT_CLASSES)[Concept];
-
 export const classOf = (concept: Concept): ConceptClass => CONCEPT_CLASSES[concept];

@@ -105,8 +105,6 @@ export const RECORD_CONCEPTS = {
   noticePeriod: 'length',
   branch: 'institution',
   channel: 'text',
-  bitcoin: 'thing',
-  ethereum: 'thing',
   // Schools, journeys, events and libraries.
   studyYear: 'term',
   studyMode: 'text',

@@ -52,7 +52,7 @@ export const dutchRecords: Forms = {
     'afgenomen, afgenomen op, datum afname, afnamedatum, monstername, datum monstername, afname, testdatum, prikdatum, staalname',
   bodyHeight: 'lengte in cm, lichaamslengte, lengte cm, lengte persoon',
   copayment: 'eigen bijdrage, eigen betaling, remgeld, bijbetaling, persoonlijk aandeel, wettelijke eigen bijdrage',
-  chip: 'chipnummer, microchip, transpondernummer, chip nr, microchipnummer, transpondercode',
+  chip: 'chipnummer, microchip, transpondernummer, chip nr, microchipnummer, transpondercode, chipdatum, datum chippen, implantatiedatum, gechipt op',
   species: 'diersoort, soort dier, soort huisdier',
   breed: 'hondenras, kattenras, ras van het dier',
   blood: 'bloedgroep, bloedtype, resusfactor',
@@ -86,7 +86,7 @@ export const dutchRecords: Forms = {
   founded:
     'opgericht, oprichting, oprichtingsdatum, datum oprichting, datum van oprichting, opgericht op, akte van oprichting, datum akte van oprichting, oprichtings, gevestigd sinds, datum vestiging',
   signed:
-    'ondertekend, ondertekend op, datum ondertekening, datum van ondertekening, gesloten op, contractdatum, afsluitdatum, afgesloten op, datum overeenkomst, tekendatum, getekend op, passeerdatum',
+    'ondertekend, ondertekend op, datum ondertekening, datum van ondertekening, gesloten op, contractdatum, afsluitdatum, afgesloten op, datum overeenkomst, tekendatum, getekend op, passeerdatum, ondertekenings, ondertekeningsdatum, handtekening datum, wanneer getekend',
   activity:
     'activiteit, activiteiten, bedrijfsactiviteit, bedrijfsactiviteiten, hoofdactiviteit, sbi code, sbi-code, branche, bedrijfstak, sector, nacebel, bedrijfsomschrijving, aard van het bedrijf, maatschappelijk doel, activiteitencode',
   brand: 'handelsnaam, merknaam, handelsnamen, roepnaam bedrijf, commerciële naam, verkorte naam',
@@ -132,7 +132,7 @@ export const dutchRecords: Forms = {
   bonus:
     'toeslag, toeslagen, vakantiegeld, vakantietoeslag, eindejaarsuitkering, gratificatie, dertiende maand, bijzondere beloning, premie ploegendienst, eindejaarspremie',
   contribution:
-    'bijdrage, premies werknemersverzekeringen, pensioenpremie, pensioenbijdrage, werkgeversbijdrage, werknemersbijdrage, premie volksverzekeringen, zvw bijdrage, sociale bijdrage, sociale premies, rsz bijdrage, servicekosten',
+    'bijdrage, premies werknemersverzekeringen, pensioenpremie, pensioenbijdrage, werkgeversbijdrage, werknemersbijdrage, premie volksverzekeringen, zvw bijdrage, sociale bijdrage, sociale premies, rsz bijdrage, eenmalige bijdrage, extra bijdrage, maandbijdrage, periodieke bijdrage, ledenbijdrage',
   hours:
     'uren, arbeidsuren, arbeidsduur, uren per week, contracturen, gewerkte uren, overuren, aantal uren, arbeidsduur per week, werkuren, weekuren, lesuren, urenomvang',
   leave:
@@ -164,10 +164,17 @@ export const dutchRecords: Forms = {
   reserved:
     'gereserveerd, reserveringen, gereserveerde materialen, wachtlijst, aanvragen en reserveringen, gereserveerde boeken, gereserveerd materiaal',
   event:
-    'vergadering, ledenvergadering, algemene ledenvergadering, algemene vergadering, jaarvergadering, bijeenkomst, aandeelhoudersvergadering',
+    'vergadering, ledenvergadering, algemene ledenvergadering, algemene vergadering, jaarvergadering, bijeenkomst, aandeelhoudersvergadering, vergader, ledenvergaderings',
   registration:
     'eerste toelating, datum eerste toelating, eerste inschrijving, inschrijving handelsregister, tenaamstellings, eerste tenaamstelling, b datum eerste toelating, datum eerste inschrijving',
   first:
     'eerste toelating, datum eerste toelating, eerste tenaamstelling, b datum eerste toelating, datum eerste inschrijving',
-  date: 'datum eerste toelating, b datum eerste toelating, datum eerste inschrijving',
+  date: 'datum eerste toelating, b datum eerste toelating, datum eerste inschrijving, chipdatum, datum chippen, implantatiedatum, gechipt op',
+  premium: 'te betalen per maand',
+  total: 'te betalen per maand',
+  monthly: 'te betalen per maand, p m, mnd',
+  deductible: 'vrijwillig eigen risico, zelfgekozen eigen risico, eigen risico totaal',
+  fee: 'eenmalige bijdrage, extra bijdrage',
+  due: 'te voldoen uiterlijk, te voldoen voor, uiterlijk te voldoen, uiterlijk voldoen, voldoen voor, te voldoen op, uiterlijk, uiterste termijn, te betalen uiterlijk, te voldoen vóór',
+  name: 'naam dier, naam van het dier, naam huisdier, dierennaam',
 };

@@ -116,7 +116,7 @@ export const englishRecords: Forms = {
     'opening, previous, initial, start of period, brought forward, carried forward from, old, at start, previous year balance, balance b f, b f, carried over, credit from last year, from last year',
   closing: 'closing, final, end of period, new, carried forward, at end, present, balance c f',
   principal:
-    'principal, principal outstanding, outstanding principal, capital outstanding, remaining capital, loan principal, remaining debt, remaining loan, capital owed',
+    'principal, principal outstanding, outstanding principal, capital outstanding, remaining capital, loan principal, remaining debt, remaining loan, capital owed, unpaid balance',
   instalment:
     'instalment, installment, monthly instalment, monthly installment, emi, repayment, monthly repayment, instalment amount, rate',
   overpayment:
@@ -156,4 +156,5 @@ export const englishRecords: Forms = {
   borrowed: 'borrowed, loans, on loan, items on loan, books out, currently borrowed, items out, checked out, lent',
   reserved: 'reserved, holds, reservations, on hold, requests, reserved items, waiting list, in queue, queue',
   reading: 'meter readings',
+  due: 'object by, payment date due',
 };

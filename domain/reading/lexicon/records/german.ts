@@ -11,7 +11,7 @@ export const germanRecords: Forms = {
   engine: 'motor, motornummer, motortyp, motorkennbuchstabe',
   engineSize: 'hubraum, motorhubraum, hubraum in cm3, hubraum ccm',
   weight:
-    'gewicht, leergewicht, leermasse, eigengewicht, gesamtgewicht, gesamtmasse, bruttogewicht, nutzlast, zulässige gesamtmasse, zulässiges gesamtgewicht, masse in fahrbereitem zustand, masse des fahrzeugs in betrieb',
+    'gewicht, leergewicht, leermasse, eigengewicht, gesamtgewicht, gesamtmasse, bruttogewicht, nutzlast, zulässige gesamtmasse, zulässiges gesamtgewicht, masse in fahrbereitem zustand, masse des fahrzeugs in betrieb, zul gesamtmasse, zul gesamtgewicht, zul gesamtmasse kg, höchstgewicht, höchstmasse, technisch zulässige gesamtmasse, höchstzulässiges gesamtgewicht, höchstzulässige gesamtmasse, anhängelast, stützlast, nettogewicht, taragewicht, ladegewicht, sendungsgewicht, geburtsgewicht, körpergewicht',
   mileage:
     'kilometerstand, tachostand, km-stand, laufleistung, tachometerstand, gefahrene kilometer, kilometerleistung',
   emissions:
@@ -19,7 +19,7 @@ export const germanRecords: Forms = {
   manufactured: 'baujahr, herstellungsjahr, produktionsjahr, modelljahr, herstellungsdatum, herstelldatum, gebaut',
   use: 'verwendung, nutzungsart, verwendungsart, art der nutzung, verwendungsbestimmung, nutzungszweck',
   inspection:
-    'prüf, prüfung, hauptuntersuchung, untersuchung, überprüfung, begutachtung, abgasuntersuchung, motorfahrzeugkontrolle, fahrzeugprüfung, tüv, hu datum, hu bis, hu gültig bis, hu fällig, nächste hu, letzte hu, begutachtungsplakette, pickerl, prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung',
+    'prüf, prüfung, hauptuntersuchung, untersuchung, überprüfung, begutachtung, abgasuntersuchung, motorfahrzeugkontrolle, fahrzeugprüfung, tüv, hu datum, hu bis, hu gültig bis, hu fällig, nächste hu, letzte hu, begutachtungsplakette, pickerl, prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung, hu nächste, hu termin, nächste begutachtung, mfk, letzte mfk, hu',
   inspector:
     'prüfer, prüferin, prüfingenieur, prüfingenieurin, sachverständiger, gutachter, geprüft von, untersucht von, begutachtet von, ableser',
   station:
@@ -58,7 +58,7 @@ export const germanRecords: Forms = {
     'probenentnahme, probenahme, entnommen am, entnahmedatum, abnahmedatum, blutabnahme, abgenommen am, probennahme, testdatum',
   bodyHeight: 'körpergröße, größe cm, größe in cm',
   copayment: 'zuzahlung, eigenanteil, rezeptgebühr, patientenanteil, kostenanteil, gesetzliche zuzahlung',
-  chip: 'chipnummer, chip nr, mikrochip, mikrochipnummer, transpondernummer, transpondercode',
+  chip: 'chipnummer, chip nr, mikrochip, mikrochipnummer, transpondernummer, transpondercode, implantationsdatum, implantiert am, gechippt am, datum der implantation, kennzeichnung des tieres, datum der kennzeichnung, transponder',
   species: 'tierart, art des tieres, tiergattung',
   breed: 'rasse, hunderasse, rassebezeichnung',
   blood: 'blutgruppe, blutgruppe und rhesusfaktor',
@@ -113,7 +113,7 @@ export const germanRecords: Forms = {
   valuation:
     'einheitswert, verkehrswert, grundsteuerwert, grundsteuermessbetrag, marktwert, schätzwert, steuerwert, amtlicher wert, bodenrichtwert, eigenmietwert, grundstückswert, beleihungswert',
   turnover: 'umsatz, umsatzerlöse, jahresumsatz, nettoumsatz, erlöse, gesamtumsatz',
-  fund: 'rücklage, rücklagen, erhaltungsrücklage, instandhaltungsrücklage, instandhaltungsrückstellung, reparaturrücklage, reparaturfonds, erneuerungsfonds, rücklagenkonto, stand erhaltungsrücklage, stand der erhaltungsrücklage, stand rücklage, stand der rücklage, rücklagenbestand, rücklagenstand',
+  fund: 'rücklage, rücklagen, erhaltungsrücklage, instandhaltungsrücklage, instandhaltungsrückstellung, reparaturrücklage, reparaturfonds, erneuerungsfonds, rücklagenkonto, stand erhaltungsrücklage, stand der erhaltungsrücklage, stand rücklage, stand der rücklage, rücklagenbestand, rücklagenstand, instandhaltungsfonds, erhaltungsfonds, anteil an der rücklage, anteil rücklage, rücklage anteilig',
   territory:
     'geltungsbereich, räumlicher geltungsbereich, geltungsgebiet, gültigkeitsbereich, gültig in, geltungsraum, örtlicher geltungsbereich, versicherungsschutz gilt in',
   supplyPoint:
@@ -183,7 +183,15 @@ export const germanRecords: Forms = {
   notice: 'bescheid',
   savings: 'sparplan, sparrate',
   delivery: 'zustell',
-  date: 'prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung, b datum der erstzulassung, datum der erstzulassung, tag der erstzulassung',
+  date: 'prüfdatum, datum der prüfung, prüftag, untersuchungsdatum, tag der prüfung, b datum der erstzulassung, datum der erstzulassung, tag der erstzulassung, implantationsdatum, implantiert am, gechippt am, datum der implantation',
   student: 'matrikel',
   account: 'depot',
+  next: 'hu nächste, nächste hu',
+  due: 'hu nächste, nächste mfk, rückgabe spätestens, zahlbar spätestens',
+  period:
+    'wirtschaftsjahr, geschäftsjahr, steuerjahr, kalenderjahr, abrechnungsjahr, veranlagungsjahr, haushaltsjahr, rechnungsjahr, bezugszeitraum, bewilligungszeitraum, bescheinigungszeitraum, bemessungszeitraum, anrechnungszeitraum',
+  monthly: 'mtl ab, monatlich ab',
+  name: 'name des tieres, tiername, rufname des tieres, name des hundes, name der katze',
+  card: 'benutzerausweis, bibliotheksausweis, leserausweis, leseausweis, büchereiausweis, kundenkarte, bonuskarte, vorteilskarte, bahncard, gesundheitskarte, studentenausweis',
+  member: 'benutzer, benutzerin, benutzernummer, lesernummer, vereinsmitglied, genossenschaftsmitglied, fördermitglied',
 };

@@ -17,14 +17,14 @@ export const askedInEnglish: Forms = {
   doctor:
     'vet, veterinarian, veterinary surgeon, paediatrician, pediatrician, nurse, physician, gp, dentist, surgeon, consultant, therapist, midwife, vaccinator, prescriber, referring doctor, treating doctor, administered by, given by, vaccinated by, requesting physician, requesting doctor, requested by, ordering provider, referring provider, issuing vet, treating physician, treating vet, family doctor, family physician, general practitioner, prescribing doctor',
   power: 'horsepower, fiscal horsepower, ampere, amperage, contracted power, connected load, sanctioned load',
-  enrolment: 'admission, admitted, matriculation, enrolled since',
+  enrolment: 'admission, admitted, matriculation, enrolled since, accession',
   agent: 'travel agency, travel agent',
   city: 'village, municipality, locality, commune, settlement, parish, neighbourhood, neighborhood, borough, district, quarter of town, locality name',
   application: 'request, application, filing',
   licenceClass: 'vehicle classes, vehicle class, vehicle categories, categories of vehicles, category of licence',
   parcel: 'waybill, consignment, consignment note, air waybill, awb, parcel ids',
   document:
-    'extract, receipt, paper, printout, declaration, tax return, tax declaration, customs declaration, slip, voucher, counterfoil, coupon',
+    'extract, receipt, paper, printout, declaration, tax return, tax declaration, customs declaration, slip, voucher, counterfoil, coupon, id document, identity document, identity card',
   deposit: 'security, security deposit, bond, caution money, guarantee deposit',
   shipping:
     'postage, shipping cost, delivery fee, delivery charge, freight, freight payment, freight charges, ship to, carriage paid',
@@ -40,33 +40,31 @@ export const askedInEnglish: Forms = {
   duration:
     'length, term, validity period, how long, appeal period, objection period, commitment, commitment period, binding period, lock-in period, lock-in, minimum commitment, minimum contract, contract period',
   quantity:
-    'how many, household size, persons, people, head count, number of persons, copies, boxes, packs, number of packs, number of boxes, pack count, pieces, number of pieces, tablets, household members, number of residents, number of occupants, occupants',
+    'how many, household size, persons, people, head count, number of persons, copies, boxes, packs, number of packs, number of boxes, pack count, number of pieces, tablets, household members, number of residents, number of occupants, occupants',
   current: 'now, at present, at the moment, presently',
   noticePeriod: 'grace, grace period',
   period:
     'tax year, fiscal year, financial year, accounting year, business year, reporting year, assessment year, billing cycle',
   manufactured: 'vehicle year, year of vehicle, year of make',
   balance:
-    'cash balance, available cash, cash available, settlement cash, uninvested cash, buying power, spendable, spendable balance, remaining balance, outstanding principal, principal balance, loan balance, mortgage balance',
+    'cash balance, available cash, cash available, settlement cash, uninvested cash, buying power, spendable, spendable balance, remaining balance, outstanding principal, principal balance',
   available:
     'available cash, cash available, spendable, spendable balance, remaining balance, sessions left, classes left, entries left, visits left, days left, still left, left over',
   principal:
-    'remaining balance, outstanding principal, principal balance, loan balance, mortgage balance, unpaid principal, unpaid principal balance, remaining principal',
-  outstanding:
-    'remaining balance, outstanding principal, principal balance, unpaid principal, amount owed, still owed, left to pay, still to pay',
+    'remaining balance, outstanding principal, principal balance, unpaid principal, unpaid principal balance, remaining principal',
+  outstanding: 'remaining balance, amount owed, still owed, left to pay, still to pay',
   instalment:
     'advance, advances, advance payment, advance payments, prepayment, prepayments, down payments, monthly advance',
   due: 'settle by, settle before, payment deadline, last day to pay, latest payment date, appeal period, appeal deadline, objection deadline, objection period, appeal by, object by, submit by, submission deadline, reply by, respond before, last chance to pay, cut-off date, filing due',
   until:
-    'commitment end, commitment ends, commitment end date, binding until, bound until, locked until, lock-in end, minimum term ends, minimum term end, payoff date, final payoff date, final payment date, loan end, resumes after, paused until, frozen until, employed until, worked until, last working day, last day of work, last day at work, good to, no later than, not after, sick until, unfit until, binding period end',
+    'commitment end, commitment ends, commitment end date, binding until, bound until, locked until, lock-in end, minimum term ends, minimum term end, payoff date, final payoff date, final payment date, loan end, paused until, frozen until, employed until, worked until, last working day, last day of work, last day at work, good to, no later than, not after, unfit until, binding period end',
   start:
-    'handover, hand over, takeover, take over, key handover, possession, moved in, moved to, moved to address on, moving date, date of moving, living there since, lives there since, resident since, entitled since, entitled from, sick from, sick leave start, unfit from, in effect from, runs from, reopens, reopening, employed since, employed from, working since, hired on, first day, first day back, licensed since, held since, in force from, applies from',
+    'handover, hand over, takeover, take over, key handover, possession, moved in, moved to, moved to address on, moving date, date of moving, living there since, lives there since, resident since, entitled since, entitled from, unfit from, in effect from, runs from, reopens, reopening, employed since, employed from, working since, hired on, first day, first day back, licensed since, held since, in force from, applies from',
   recipient:
     'charity, charity name, charitable organisation, charitable organization, nonprofit, ngo, donee, consignee, importer, deliver to, receiver, receiving party, ship to, sent to',
   club: 'charity, nonprofit, ngo, housing association, homeowners association, condominium association, hoa, coop, co-op, housing cooperative, housing company, cooperative, association',
   status: 'kyc status, verification status, identity status, current state, processing state, is active, civil state',
-  payment: 'withdrawal, withdrawals, payout, pay out, paid out, disbursement, payout date, disbursed',
-  date: 'payout date, date chipped, date of loan, loan date',
+  payment: 'withdrawal, withdrawals, payout, pay out, paid out, disbursement, disbursed',
   vaccination:
     'administered, administered on, given on, date given, vaccinated on, jab, shot, injection, immunization, inoculation',
   expected: 'scheduled, scheduled for, planned, planned for, forecast',
@@ -75,7 +73,7 @@ export const askedInEnglish: Forms = {
   pay: 'compensation, remuneration, base salary, basic salary, base pay, basic pay, take-home pay',
   refund: 'compensation, indemnity, indemnification, claim payout, money back, repaid',
   chip: 'chipped, microchipped, date chipped, implanted, implanted on, implantation, implantation date, date of implantation, chip implanted',
-  vehicle: 'ship, vessel, ferry, ship name, vessel name, motorcycle, trailer, truck',
+  vehicle: 'motorcycle, trailer, truck',
   yearly: 'ytd, year to date, this year, so far this year, 12 months, twelve months, for 12 months',
   department: 'specialty, speciality, specialism, medical specialty, ward, section',
   position: 'specialty, speciality, specialism',
@@ -88,7 +86,7 @@ export const askedInEnglish: Forms = {
   studyYear: 'year of studies, study stage, year in school',
   fee: 'tuition, tuition fee, tuition fees, school fees, special levy, special assessment, customs duty, import duty, customs duties, commission, commission paid, brokerage, monthly charge, parking fee, maintenance fee, management fee, broadcasting fee, licence fee, toll',
   contribution: 'special levy, special assessment, one-off contribution',
-  tax: 'customs duty, import duty, customs duties, duty, excise, withheld tax, tax withheld',
+  tax: 'duty, excise, withheld tax, tax withheld',
   deduction: 'tax withheld, withheld tax',
   restriction:
     'encumbrance, encumbrances, burden, burdens, lien, liens, easement, easements, servitude, charges on land, driving restrictions',
@@ -106,20 +104,18 @@ export const askedInEnglish: Forms = {
   pending: 'held amount, amount held, blocked amount, held funds, blocked funds, on hold amount',
   father: 'parent, parent or guardian',
   mother: 'parent, parent or guardian',
-  signatory:
-    'who may sign, signing rule, signature rule, signing rights, validated, certified by, attested by, signing officer',
+  signatory: 'who may sign, signing rule, signature rule, signing rights, certified by, attested by, signing officer',
   bonus: 'severance, severance pay, redundancy pay, end of service, thirteenth salary, holiday pay, leave pay',
   passenger: 'companion, companions, accompanying person, travelling with, fellow traveller, travel companion',
   guest: 'companion, companions, plus one, second guest, lead guest',
   sender: 'shipper, consignor, exporter, sent by, shipped by, dispatched by',
   family: 'maiden name, birth name, name at birth, surname at birth, family name at birth',
-  home: 'permanent address, permanent residence, home address',
-  address:
-    'permanent address, permanent residence, home address, delivery location, current address, residence address, where to deliver',
+  home: 'permanent address, permanent residence',
+  address: 'permanent address, permanent residence, delivery location, residence address, where to deliver',
   claim: 'incident, accident, date of loss, loss date, damage, occurrence, incident date, accident date',
   inspector: 'adjuster, loss adjuster, assessor, appraiser, valuer, expert, evaluator, lab technician, examiner name',
-  code: 'hs code, commodity code, tariff code, cn code, taric code, customs tariff number, puk, otp',
-  articleNumber: 'hs code, commodity code, tariff code, cn code, taric code, customs tariff number',
+  code: 'hs code, commodity code, cn code, taric code, customs tariff number',
+  articleNumber: 'hs code, commodity code, cn code, taric code, customs tariff number',
   signed: 'decision date, date of decision',
   manager:
     'management company, managing company, property management, building manager, administrator, facility manager, building management, housing manager',
@@ -133,10 +129,10 @@ export const askedInEnglish: Forms = {
   training: 'pt sessions, sessions, personal training, personal training sessions',
   plan: 'scheme, scheme name, pension scheme, price plan, rate plan, subscription plan, membership plan',
   hospital:
-    'healthcare facility, health facility, medical facility, facility, medical institution, healthcare provider, treatment centre, practice, lab, testing laboratory',
+    'healthcare facility, health facility, medical facility, medical institution, healthcare provider, treatment centre, lab, testing laboratory',
   weight:
     'gvm, gross vehicle mass, gvw, gross vehicle weight, gvwr, tare, tare weight, tare mass, max gross weight, maximum laden weight, laden weight, maximum mass, birth weight',
-  sample: 'accession, accession number, accession no',
+  sample: 'accession',
   grade: 'learner average, pupil average, overall average, term average, grade average, average grade, final mark',
   licence: 'nmls, nmls id, lender license, professional licence, licence to practise',
   borrowed: 'loan date, date borrowed, borrowed on, date of loan, lent on',
@@ -144,8 +140,10 @@ export const askedInEnglish: Forms = {
   name: 'animal name, pet name, name of animal, name of the animal, name of the pet, name of pet',
   graduation: 'date awarded',
   savings: 'savings pot, nest egg',
-  interest: 'return rate, annual return, ytd return, performance, rate of return',
+  interest: 'return rate, annual return, ytd return, rate of return',
   gross: 'before tax, before taxes, before deductions',
   net: 'after tax, after taxes, after deductions, amount before vat, excluding vat, excl vat, without vat, vat excluded',
   reason: 'reason for leaving, reason for issue, ground for leaving',
+  issuer: 'issuing vet, issuing doctor',
+  delivery: 'handover, hand over, key handover',
 };

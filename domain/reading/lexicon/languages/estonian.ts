@@ -39,7 +39,7 @@ export const estonian: Forms = {
   subscription: 'tellimisleping, püsitellimus, abonement',
   contract: 'leping, lepingu, kokkulepe, lepingud, ostuleping, kokkuleppe, ostu-müügileping',
   policy: 'poliis, poliisi, kindlustus, kindlustuse, kindlustuspoliis',
-  card: 'kaart, kaardi, kinkekaart, ühiskaart, sõidukaart, püsikliendikaart, õpilaspilet, isikutunnistus kaart, lugejapilet, lugejapileti number, liikmekaart, pangakaart, lugejakaart, kliendikaart, id-kaart kaart',
+  card: 'kaart, kaardi, kinkekaart, ühiskaart, sõidukaart, püsikliendikaart, õpilaspilet, isikutunnistus kaart, lugejapilet, lugejapileti number, liikmekaart, pangakaart, lugejakaart, kliendikaart, id-kaart kaart, kinkekaardi',
   invoice: 'arve, arved, maksearve, kviitung, makseteatis, arved kokku',
   order: 'tellimus, tellimuse, ost',
   booking: 'broneering, broneeringu, reserveering, broneeringukood, reserveeringu, broneerimine',
@@ -154,10 +154,10 @@ export const estonian: Forms = {
   age: 'vanus, vanuse',
   money: 'summa, väärtus, väärtuse, kui palju, toetuse summa, tolliväärtus, hüpoteegi summa',
   total:
-    'kokku, kogusumma, tasuda, kuulub tasumisele, tasumisele kuuluv summa, maksmisele kuulub, kokku tasuda, lõppsumma, makstav summa, summa koos käibemaksuga, arve kokku, kokku eur, kogukulu, kuulub maksmisele, kokku koos käibemaksuga, maksta kokku, tasumisele kuuluv, tasumiseks kokku, arve lõppsumma, kokku maksmisele, kokku arve, summa tasumiseks, summa kokku, tasumisele kuulub, maksta, kokku tasumiseks, tasumiseks, kokku maksta, kõik kokku',
+    'kokku, kogusumma, tasuda, kuulub tasumisele, tasumisele kuuluv summa, maksmisele kuulub, kokku tasuda, lõppsumma, makstav summa, summa koos käibemaksuga, arve kokku, kokku eur, kogukulu, kuulub maksmisele, kokku koos käibemaksuga, maksta kokku, tasumisele kuuluv, tasumiseks kokku, arve lõppsumma, kokku maksmisele, kokku arve, summa tasumiseks, summa kokku, tasumisele kuulub, maksta, kokku tasumiseks, tasumiseks, kokku maksta, kõik kokku, koguväärtus',
   balance: 'saldo, kontojääk, jääk, konto jääk, konto saldo',
   outstanding:
-    'võlgnevus, võlgnevuse, tasumata, laenujääk, võla jääk, maksmata, maksuvõlg, tasumata arved, võlgnevused, üüri võlg, võlgu olev summa, tasumata summa, võlg, võla suurus, võlgnetav, võlgu, laenu jääk, jääkvõlg, võla, maksta jäänud, põhivõlgnevus',
+    'võlgnevus, võlgnevuse, tasumata, laenujääk, võla jääk, maksmata, maksuvõlg, tasumata arved, võlgnevused, võlgu olev summa, tasumata summa, võlg, võla suurus, võlgnetav, võlgu, laenu jääk, jääkvõlg, võla, maksta jäänud, põhivõlgnevus',
   fee: 'tasu, liikmemaks, teenustasu, liitumistasu, osalustasu, riigilõiv, lõiv, ühistu maks, sisseastumismaks, vahendustasu, komisjonitasu, teenustasud, kohatasu, lasteaiatasu, lepingutasu, hooldustasu, prügivedu, kuutasu, aastatasu, kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks',
   price:
     'hind, hinna, maksumus, maksumuse, hind käibemaksuta, veokulu, soetusmaksumus, ühe ühiku hind, kilovatt-tunni hind, kogumaksumus, hind öö kohta, ühikuhind, ühiku hind, hind kokku, kulud, ostuhind, müügihind, koguhind, hind km-ga, hind eur',
@@ -182,7 +182,7 @@ export const estonian: Forms = {
   data: 'andmemaht, mobiilne andmeside, internetimaht',
   power: 'võimsus, peakaitse, läbilaskevõime',
   reading: 'näit, näidu, arvesti näit, mõõdunäit, arvesti näidud, näidud, mõõdetud, arvestinäit',
-  quantity: 'kogus, koguse, tükkide arv, mitu, pikenduste arv, laste arv',
+  quantity: 'kogus, koguse, tükkide arv, mitu, pikenduste arv',
   visits: 'külastused, külastuste arv, külastuskordi, külastuste hulk, treeningute arv',
   followers: 'jälgijad',
   grade: 'hinne, hinde, keskmine hinne, tulemus, keskmine, lõpuhinne, hinded, punktisumma, eksamihinne',

@@ -166,7 +166,7 @@ export const finnish: Forms = {
   points: 'pisteet, bonuspisteet, pistesaldo, bonus, mailit, mailia',
   usage: 'kulutus, käyttö, vuosikulutus',
   data: 'datamäärä, tiedonsiirto',
-  reading: 'lukema, mittarilukema, uusi lukema, vanha lukema, edellinen lukema, mittarilukeman',
+  reading: 'lukema, mittarilukema, mittarilukeman',
   quantity: 'kappalemäärä, kpl, lukumäärä',
   visits: 'käynnit, käyntikerrat',
   followers: 'seuraajat, seuraajaa',

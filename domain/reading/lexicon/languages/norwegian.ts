@@ -48,9 +48,9 @@ export const norwegian: Forms = {
   birthplace: 'fødested, fødekommune',
   email: 'e-postadresse, e-postadressen, epost',
   start:
-    'oppstart, oppstartsdato, ansatt siden, ansatt fra, tiltredelse, tiltredelsesdato, ikrafttredelse, ikrafttredelsesdato, trer i kraft, virkningsdato, innflytting, innflyttingsdato, aktivering, aktivert, kunde fra, gjelder fra og med, begynner, overtakelse, eier siden, ansettelsesdato, startet, gjeldende fra, avtalestart, leieforholdet starter, begynnelse, avtalen starter, kursstart, tidspunkt for overtakelse, eid siden, første dag, opptatt dato, sykmeldt fra, sykemeldt fra, innvilget fra, rett fra, virkningstidspunkt, første sykedag, første fraværsdag, ytelse fra, utbetales fra, overtatt, medlemskap fra, hjemmel siden, oppstart av, påbegynt, overtakelsesdato, plass fra, leie fra',
+    'oppstart, oppstartsdato, ansatt siden, ansatt fra, tiltredelse, tiltredelsesdato, ikrafttredelse, ikrafttredelsesdato, trer i kraft, virkningsdato, innflytting, innflyttingsdato, aktivering, aktivert, kunde fra, gjelder fra og med, begynner, overtakelse, eier siden, ansettelsesdato, startet, gjeldende fra, avtalestart, leieforholdet starter, begynnelse, avtalen starter, kursstart, tidspunkt for overtakelse, eid siden, første dag, opptatt dato, sykmeldt fra, sykemeldt fra, innvilget fra, rett fra, virkningstidspunkt, første sykedag, første fraværsdag, ytelse fra, utbetales fra, overtatt, medlemskap fra, hjemmel siden, oppstart av, påbegynt, overtakelsesdato, plass fra',
   until:
-    'løper ut, opphør, opphørsdato, utflytting, utflyttingsdato, siste gyldighetsdag, gyldighetstid, gyldig t o m, opphørte den, utløp den, binding slutt, bindingstid slutt, bindingstid utløper, bindingstid til, avsluttes, gyldighet, gjelder til og med, utløp, ansatt til, fraflytting, sluttdag, varer til, bundet til, sist gyldig, gyldig t.o.m, utløpsmåned, avtalen utløper, kontraktsslutt, best før, opphørt, slettet dato, sperret fra, tidsbestemt til, sykmeldt til, sykemeldt til, innvilget til, maksdato, siste fraværsdag, gyldig inntil, gjelder inntil, garanti til, holdbar til, ytelse til, plass til, utløper den, tillatelsen utløper, avtalen opphører, siste arbeidsdag, leie til',
+    'løper ut, opphør, opphørsdato, utflytting, utflyttingsdato, siste gyldighetsdag, gyldighetstid, gyldig t o m, opphørte den, utløp den, binding slutt, bindingstid slutt, bindingstid utløper, bindingstid til, avsluttes, gyldighet, gjelder til og med, utløp, ansatt til, fraflytting, sluttdag, varer til, bundet til, sist gyldig, gyldig t.o.m, utløpsmåned, avtalen utløper, kontraktsslutt, best før, opphørt, slettet dato, sperret fra, tidsbestemt til, sykmeldt til, sykemeldt til, innvilget til, siste fraværsdag, gyldig inntil, gjelder inntil, garanti til, holdbar til, ytelse til, plass til, utløper den, tillatelsen utløper, avtalen opphører, siste arbeidsdag',
   joined: 'innmeldingsdato, medlem fra, ble medlem, innmelding, tilmeldt, registrert medlem, bruker siden',
   renewal:
     'fornyelse, fornyes, fornyelsesdato, neste fornyelse, hovedforfall, neste faktura, neste trekk, forlenges, neste trekkdato, forlengelse, neste rentejustering, rentejustering, fornyes senest, neste belastning, automatisk fornyelse',
@@ -73,7 +73,7 @@ export const norwegian: Forms = {
   outstanding:
     'restgjeld, utestående, skyldig beløp, restbeløp, gjenstående gjeld, fellesgjeld, andel fellesgjeld, gjenstående, å betale gjenstår, restskatt, mangler betaling, rest å betale, saldo å betale, ubetalt, skyldig, utestående beløp, manglende innbetaling, å betale nå',
   rent: 'leie per måned, leie pr måned, månedsleie, leiesum, leiebeløp, felleskostnader, husleien, leie, leien, månedlig leie',
-  tax: 'merverdiavgift, forskuddsskatt, restskatt, formuesskatt, trinnskatt, fastsatt skatt, utlignet skatt, kommuneskatt, herav mva, dokumentavgift, årsavgift kjøretøy, trafikkforsikringsavgift, tabelltrekk, eiendomsskatt, toll, importavgift, elavgift, forbruksavgift, engangsavgift, omregistreringsavgift, inntektsskatt, fellesskatt, arveavgift, innførselsmerverdiavgift',
+  tax: 'merverdiavgift, forskuddsskatt, restskatt, formuesskatt, trinnskatt, fastsatt skatt, utlignet skatt, kommuneskatt, herav mva, dokumentavgift, årsavgift kjøretøy, trafikkforsikringsavgift, tabelltrekk, eiendomsskatt, importavgift, elavgift, forbruksavgift, engangsavgift, omregistreringsavgift, inntektsskatt, fellesskatt, arveavgift, innførselsmerverdiavgift, tollavgift',
   coverage:
     'forsikringssum, dekningssum, dekning forsikring, dekningen, dekningsomfang, erstatningssum, maksimal erstatning, erstatning inntil, dekker inntil',
   refund:
@@ -81,7 +81,7 @@ export const norwegian: Forms = {
   fine: 'purregebyr, forsinkelsesrente, forsinkelsesgebyr, bøter, gebyr for sen levering, kontrollsanksjon, parkeringsbot, kontrollavgift, overtredelsesgebyr',
   reading: 'målerstand, måleravlesning, målerstanden, avlest, avlest verdi, målerverdi',
   credits: 'studiepoeng, antall studiepoeng, sp studiepoeng, avlagte studiepoeng, oppnådde studiepoeng',
-  due: 'betalingsfrist, betal innen, betales innen, svarfrist, søknadsfrist, fristdato, innleveringsfrist, innleveres innen, leveringsfrist, leveres innen, hentes innen, forfaller, påmeldingsfrist, siste frist, innen dato, siste betalingsdag, ankefrist, svar innen, hent innen, leveres tilbake innen, returfrist, senest når, innen når, klagefrist, frist for eu-kontroll, betales senest, forfallsdag, siste dag, søk innen, leveres senest, returneres innen, hentefrist, frist, frist for å klage, meldes innen, må betales innen, siste innleveringsdag, deadline, forfall',
+  due: 'betalingsfrist, betal innen, betales innen, svarfrist, søknadsfrist, fristdato, innleveringsfrist, innleveres innen, leveringsfrist, leveres innen, hentes innen, forfaller, påmeldingsfrist, siste frist, innen dato, siste betalingsdag, ankefrist, svar innen, hent innen, leveres tilbake innen, returfrist, senest når, innen når, klagefrist, betales senest, forfallsdag, siste dag, leveres senest, returneres innen, hentefrist, frist, meldes innen, må betales innen, siste innleveringsdag, deadline, forfall',
   overdue: 'forfalt, forfalte, ikke levert i tide, for sent, forfalt lån',
   available: 'tilgjengelig, disponibelt, disponibel, ledig, gjenstår, igjen, gjenstående kvote',
   current: 'nåværende, gjeldende, aktuelle, per i dag',
@@ -134,7 +134,7 @@ export const norwegian: Forms = {
   policyholder: 'forsikringstakeren',
   insured: 'medforsikret, forsikret gjenstand',
   beneficiary: 'betalingsmottaker, beløpsmottaker, stønadsmottaker, pensjonist',
-  child: 'barnets fulle navn, sønn, barnets navn, barna',
+  child: 'barnets fulle navn, sønn, barna',
   driver: 'førerkortinnehaver, hovedbruker av bilen, sjåføren, fører av kjøretøyet',
   passenger: 'passasjerer',
   guest: 'gjester, hovedgjest',
@@ -168,11 +168,11 @@ export const norwegian: Forms = {
   language: 'morsmål, målform, undervisningsspråk, ønsket språk',
   currency: 'valutakode, valutaen',
   total:
-    'totalsum, sum totalt, sum å betale, å betale totalt, beløp å betale, sum inkl mva, sluttsum, fakturabeløp, sum til betaling, totalt å betale, totalt inkl mva, beløp til betaling, sum kostnader, sum utgifter',
+    'totalsum, sum totalt, sum å betale, å betale totalt, beløp å betale, sum inkl mva, sluttsum, fakturabeløp, sum til betaling, totalt å betale, totalt inkl mva, beløp til betaling, sum kostnader, sum utgifter, totalverdi',
   money: 'beløpet, beløp i kr, beløp nok, kjøpesum, verdi',
   price: 'kjøpesum, kostnad, kostnader, pris per kwh, pris per enhet, pris per natt, fastpris, frakt, fraktkostnad',
   balance:
-    'pensjonskapital, beholdning konto, innestående, sparesaldo, pensjonsbeholdning, kontanter, kontantbeholdning, likvide midler, sum verdi, totalverdi, markedsverdi konto, verdi totalt, gavekort saldo, innestående beløp',
+    'pensjonskapital, beholdning konto, innestående, sparesaldo, pensjonsbeholdning, kontanter, kontantbeholdning, likvide midler, totalverdi, markedsverdi konto, innestående beløp',
   pay: 'månedslønn, timelønn, bruttolønn, grunnlønn, årslønn, fastlønn, fast lønn, lønnsart',
   gross: 'bruttolønn, før skatt, før trekk, før fradrag',
   net: 'nettolønn, utbetales, netto til utbetaling, etter skatt, etter trekk, etter fradrag',

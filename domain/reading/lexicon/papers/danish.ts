@@ -24,7 +24,7 @@ export const danishPapers: Forms = {
     'studieretning, fag, linje, fagområde, kursus, uddannelsen, studieprogram, uddannelsesretning, kursusnavn, holdnavn, kurset, uddannelseslinje, studiet, kursustitel, uddannelsens navn, kursustype, studieretningens navn, modul, modulnavn, fagets navn',
   degree: 'eksamen, vitnemål, uddannelsesgrad, uddannelsesniveau grad, eksamensbevis',
   position:
-    'stillingsbetegnelse, erhverv, stillingstittel, ansat som, jobtitel, funktion, stillingsbetegnelsen, hverv, arbejdsområde, stillingskategori, jobfunktion, titelbetegnelse, uddannet som, autoriseret som, post',
+    'stillingsbetegnelse, erhverv, stillingstittel, ansat som, jobtitel, funktion, stillingsbetegnelsen, hverv, arbejdsområde, stillingskategori, jobfunktion, titelbetegnelse, uddannet som, autoriseret som',
   type: 'ansættelsesform, ansettelsesform, virksomhedsform, organisasjonsform, art af, slags, ejerform, sagstype, selskabsform, medlemstype, abonnementstype, kontotype, skadestype, værelsestype, køretøjstype, ydelsestype, støttetype, boligtype, ydelsesart, aftaletype, skoletype',
   start:
     'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra, sygemeldt fra, bevilget fra, tilkendt fra, ret fra, virkningsdato, ikrafttrædelsesdato, ydelse fra, første sygedag, første fraværsdag, påbegyndt, leveres fra, åbningsdato, ejet siden, registreret ejer siden, starttidspunkt dato, ansættelse fra, plads fra',
@@ -34,7 +34,7 @@ export const danishPapers: Forms = {
     'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato, opgørelsesdato, udskrift dannet, dannet, attestdato, udskrevet den, dato for brevet, brevets dato, regningsdato, afgørelsesdato, fakturadag, opgørelse pr, attest udstedt, udstedelse, udstedt den, udskrift, dannet den, opgjort den, opgjort pr, meddelt',
   date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag',
   payment:
-    'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, gave, donation, bidragets betaling, træk, næste betaling, overførsel, mobilepay, betalingsservice',
+    'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, gave, donation, bidragets betaling, træk, overførsel, mobilepay, betalingsservice',
   created:
     'købsdato, kjøpsdato, dato for køb, transaktionsdato, bogføringsdato, ordredato, bestilt den, oprettet den, modtaget, modtaget den, bookingdato, indkøbsdato, ansøgt den, købt den, registreret den, indgivet, tilmeldingsdato, indsendt den, anmeldt, anmeldt den, anmeldelsesdato, åbnet den, posteringsdato, handelsdato, sagen modtaget, afregningsdag, handelsdag, ansøgning modtaget, bestillingsdato, sag oprettet, ulykkesdato, hændelsesdato, anmeldt dato, oprettelsesdato, indsendelsesdato',
   graduation:
@@ -49,7 +49,7 @@ export const danishPapers: Forms = {
     'samlet beløb, til betaling, i alt inkl moms, at betale inkl tillæg, i alt månedligt, til indbetaling, beløb i alt, beløb til betaling, sum i alt, samlet, total i alt, samlet at betale, skal betales, fakturabeløb, i alt dkk, i alt kr, slutbeløb, at betale i alt, samlet ydelse, total dkk, i alt betalt',
   paid: 'innbetalt beløp, indbetalt, modtaget beløb, betalt den, betalingsdato, betalingen modtaget, i alt betalt, forudbetalt',
   outstanding:
-    'skyldigt beløb, restbeløb, restgæld, gjeld, udestående, manglende betaling, skyldige, gælden, resterende, restgælden, ubetalt, at betale endnu, mangler at betale, saldo til betaling, skyldig saldo, restskat, mangler, skyldes, saldo at betale, ej betalt, resterende beløb, tilbage at betale',
+    'skyldigt beløb, restbeløb, restgæld, gjeld, udestående, manglende betaling, skyldige, gælden, resterende, restgælden, ubetalt, at betale endnu, mangler at betale, saldo til betaling, skyldig saldo, restskat, skyldes, saldo at betale, ej betalt, resterende beløb, tilbage at betale',
   refund:
     'tilgodehavende, til gode, overskydende skat, tilbagebetales, udbetales, refunderet, overskydende, pengene tilbage, returbeløb, tilskud',
   net: 'udbetalt, utbetalt, netto utbetalt, nettoløn, nettoudbetaling, udbetales, til disposition, udbetalt løn, efter skat, efter fradrag, efter træk',
@@ -62,9 +62,9 @@ export const danishPapers: Forms = {
   product:
     'beskrivelse, betegnelse, varebeskrivelse, ydelse, varetekst, varen, varer, produktnavn, vare beskrivelse, produktet',
   property:
-    'leieobjekt, ejendommen, ejendommens, lejemålet, boligen, ejerlejlighed, andelsbolig, ejendoms, bfe-nummer, bfe nummer, hus bolig, bygning, adresse på ejendommen, lejemålets, beliggenhed',
+    'leieobjekt, ejendommen, ejendommens, lejemålet, boligen, ejerlejlighed, andelsbolig, ejendoms, bfe-nummer, bfe nummer, hus bolig, bygning, adresse på ejendommen, lejemålets, beliggenhed, ejendomsværdi',
   vehicle:
-    'mærke, merke, bilmærke, køretøjet, bilen, køretøjets, køretøjsart, trailer, påhængsvogn, motorcykel, bilens, mærke og model, cykel, elcykel, båd, campingvogn, knallert',
+    'mærke, merke, bilmærke, køretøjet, bilen, køretøjets, køretøjsart, trailer, påhængsvogn, motorcykel, bilens, mærke og model, cykel, elcykel, campingvogn, knallert',
   grade: 'bedømmelse, karakteren, karaktergennemsnittet, gennemsnit, snit karakter, eksamenskarakter',
   percent:
     'beskæftigelsesgrad, trækprocent, kommuneskatteprocent, ejerandel i procent, sats, procentsats, skatteprocent, beskæftigelsesgrad procent, sygefraværsprocent, nedsat tid, belåningsgrad, erhvervsevne, uddannelsesgrad procent',
@@ -84,19 +84,19 @@ export const danishPapers: Forms = {
   method: 'betalingsmåde, betalingsmetode, betalt med, betalingsform, betalingskort metode, betales via, betalingstype',
   status:
     'stilling i sagen, betalingsstatus, ordrestatus, sagsstatus, virksomhedsstatus, civilstand, registreringsforhold, ansættelsesstatus, tilstand på, pasningsstatus, støttestatus, studiestatus, leveringsstatus, forsendelsesstatus, aftalestatus, reservationsstatus, køretøjsstatus',
-  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag, senest hvornår, hvornår senest, betales inden, betal inden, sidste ansøgningsfrist, indsendes senest, sidste dato, betalingsdato senest, deadline, forfaldsdag, afleveres inden, ansøg senest, meldes senest, frist for klage, svar senest, sidste udløbsfrist',
+  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag, senest hvornår, hvornår senest, betales inden, betal inden, sidste ansøgningsfrist, indsendes senest, sidste dato, betalingsdato senest, deadline, forfaldsdag, afleveres inden, meldes senest, svar senest, sidste udløbsfrist',
   event:
     'arrangement, arrangementet, arrangementets, forestillingen, stævne, møde, generalforsamling, kamp, udstilling, festival, løb, turnering, messe, fest, premiere',
   owner:
     'registreret ejer, ejerens navn, bilens ejer, husejer, andelshaver, ejer siden, ejerskab, primær ejer, hundeejer, tinglyst ejer, boligejer, adkomsthaver, adkomsthavere, adkomsthavers, skødehaver, medejer, grundejer, ejerens, køretøjets ejer, hovedejer',
-  tax: 'forskudsskat, restskat, bundskat, topskat, kommuneskat, grundskyld, vægtafgift, grøn ejerafgift, ejerafgift, skatten, heraf moms, skat i alt, kirkeskat, sundhedsbidrag, a-skat, b-skat, grøn afgift, ejendomsskat, energiafgift, elafgift, told, importmoms, boafgift, registreringsafgift, tinglysningsafgift skat, ejendomsværdiskat, dækningsafgift, periodisk afgift',
+  tax: 'forskudsskat, restskat, bundskat, topskat, kommuneskat, grundskyld, vægtafgift, grøn ejerafgift, ejerafgift, skatten, heraf moms, skat i alt, kirkeskat, sundhedsbidrag, a-skat, b-skat, grøn afgift, ejendomsskat, energiafgift, elafgift, importmoms, boafgift, registreringsafgift, tinglysningsafgift skat, ejendomsværdiskat, dækningsafgift, periodisk afgift, toldafgift',
   tenancy: 'lejeforholdet, lejekontrakten, lejeaftalen, lejemålet',
   area: 'bruttoetageareal, etageareal, grundareal, m2, bebygget areal, areal i m2, arealet, kvadratmeter, tinglyst areal, samlet areal',
   species: 'dyrets',
   doctor:
     'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør, givet af, administreret af, vaccineret af, vaccinator, ordineret af, henvisende, egen tandlæge, sygemeldende læge, behandlende dyrlæge, sygeplejerske, sundhedsplejerske',
   interest:
-    'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop, afkast, værdiudvikling, gennemsnitlig rente, afkast i procent',
+    'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop, afkast, værdiudvikling, gennemsnitlig rente',
   current: 'denne gang, gældende, aktuelt, i øjeblikket',
   loan: 'lånets, lånet, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, låneaftale, studielån',
   order: 'bestillings, bestillingsnummer, ordren, købs, køb, bestilt',
@@ -132,7 +132,7 @@ export const danishPapers: Forms = {
   guest: 'gæster, hovedgæst',
   passenger: 'passagerer',
   contact: 'kontakt, din kontakt, kontaktpersoner, kunderådgiver, din rådgiver, vores kontakt',
-  child: 'børn, barnets navn, søn, søns',
+  child: 'børn',
   given: 'fornavne, mellemnavn, alle fornavne',
   family: 'slægtsnavn, familienavn, fødenavn, pigenavn',
   account: 'bankkonto, nemkonto, kontoen, betalingskonto, udbetalingskonto',
@@ -157,12 +157,12 @@ export const danishPapers: Forms = {
   prescription: 'recepten, e-recept, ordinationen',
   appointment:
     'aftaletid, din tid, konsultation, mødetidspunkt, undersøgelsestid, tid til undersøgelse, bestilt tid, tidspunkt for aftale, indkaldelse',
-  vaccination: 'vaccineret, vaccineret den, vaccinations, dato givet, givet den, administreret den, vaccinationsdato',
+  vaccination: 'vaccineret, vaccineret den, vaccinations, givet den, administreret den, vaccinationsdato',
   enrolment:
     'optaget, indskrevet, indskrevet siden, studieoptagelse, immatrikuleret, optaget på, optagelsesdato, indmeldt i skole, pladsanvisning, dagplejeplads, studiet påbegyndt',
   notice: 'opsigelsesvarsel',
   address:
-    'adressen, folkeregisteradresse, leveringsadresse, postadresse, beliggenhed, leveringssted, adresse på lejemål, besøgsadresse, forretningsadresse, adresse for ejendommen, hjemadresse, tilmeldt adresse, hvor ligger',
+    'adressen, folkeregisteradresse, leveringsadresse, postadresse, beliggenhed, leveringssted, adresse på lejemål, besøgsadresse, forretningsadresse, hjemadresse, tilmeldt adresse, hvor ligger',
   street: 'vejen',
   country: 'landet, oprindelsesland, udstedelsesland, bopælsland, hjemland, landekode',
   nationality: 'statsborger i, nationaliteten',
@@ -173,7 +173,7 @@ export const danishPapers: Forms = {
   deposit: 'indskud, forudbetalt leje, indbetaling, forudbetaling, indsat, aconto indbetaling',
   rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, årlig leje, månedsleje, lejeudgift',
   balance:
-    'saldoen, kontosaldo, aktuel saldo, disponibel saldo, nuværende saldo, formue, pensionsopsparing, opsparet, depotværdi, indestående i alt, opsparet i alt, kontanter, likvide midler, kontantbeholdning, værdi i alt, kursværdi, gavekort saldo, rejsekort saldo, kontoens saldo',
+    'saldoen, kontosaldo, aktuel saldo, disponibel saldo, nuværende saldo, formue, pensionsopsparing, opsparet, depotværdi, indestående i alt, opsparet i alt, kontanter, likvide midler, kontantbeholdning, kursværdi',
   income:
     'årsindkomst, personlig indkomst, bruttoindkomst, lønindkomst, kapitalindkomst, husstandsindkomst, indtægter, indkomster, a-indkomst, am-indkomst, aktieindkomst, dagpenge, dagpengesats, udbytte, sygedagpenge, barselsdagpenge, stipendium, su-stipendium, kontanthjælp, boligstøtte, børnepenge, børne- og ungeydelse, feriepenge, støttebeløb, indtægt i alt, legat',
   premium: 'årlig præmie, årspræmie, præmien, forsikringspræmie',
@@ -182,20 +182,20 @@ export const danishPapers: Forms = {
   discount: 'rabatkode, prisnedslag, rabatten',
   fine: 'kontrolafgift, p-afgift, dagbøde, parkeringsbøde',
   data: 'dataforbrug, inkluderet data, gb data, fri data',
-  reading: 'måleraflæsning, aflæst, målervisning, aflæst værdi, aflæsningen, ny aflæsning, gammel aflæsning, målertal',
+  reading: 'måleraflæsning, aflæst, målervisning, aflæst værdi, aflæsningen, målertal',
   power: 'motoreffekt, ydeevne, sikringsstørrelse, effekt kw, største effekt, motorens effekt',
   quantity:
-    'antal mængde, kvantum, antal personer, pakningsstørrelse, antal gæster, antal pakker, antal tabletter, kwh antal, antal enheder, hvor mange, antal fornyelser, antal børn',
+    'antal mængde, kvantum, antal personer, pakningsstørrelse, antal gæster, antal pakker, antal tabletter, kwh antal, antal enheder, hvor mange, antal fornyelser',
   credits: 'ects point, antal ects, ects i alt, point ects',
   frequency:
     'hvor ofte, betalingsinterval, afregningsinterval, betales, antal terminer, terminer pr år, betalingsrate hyppighed, hyppighed, tømningsinterval, hentes hver, tømmefrekvens, betales hver, rater pr år',
   level: 'trin, uddannelsesniveau, medlemskabsniveau',
   licenceClass: 'kørekortkategorier, kategori kørekort, kørekorttype, kørekortkategorierne',
   faculty: 'institut, fakultetet',
-  available: 'resterende, klip tilbage, tilbageværende, rest, ledigt, tilbage i rammen',
+  available: 'resterende, klip tilbage, tilbageværende, ledigt, tilbage i rammen',
   pension: 'folkepension, aldersopsparing, livrente, livsvarig pension, kapitalpension',
   guarantor: 'medunderskriver, kaution',
-  purpose: 'formål med lånet, sagen vedrører, vedrører',
+  purpose: 'sagen vedrører, vedrører',
   reason: 'fraværsårsag, grunde, dødsårsag, årsagskode',
   colour: 'øjenfarve, hårfarve, karrosserifarve',
 };

@@ -35,10 +35,10 @@ export const finnishPapers: Forms = {
     'asianumero, diaarinumero, viitteemme, viitteenne, asian numero, asiatunnus, päätöksen numero, dnro, tapahtumatunnus, varausviite, tilausviite, maksuviite, asiakasviite, viesti saajalle viite, tunnistekoodi, päätösnumero, arkistointitunnus, viiteväli, viitearvo, viitearvot, viiteraja, asian tunnus, päätöstunnus, ilmoitustunnus, laskun viite, asiakasviitteemme, lupapäätöksen numero, hakemustunnus',
   number: 'juokseva numero, sarjanumero, numeroa, järjestysnumero',
   total:
-    'verollinen yhteensä, yhteensä eur, summa yhteensä, maksettavaa yhteensä, kokonaishinta, kokonaiskustannus, maksettava määrä, maksut yhteensä, vastike yhteensä, yhteensä maksettava, yhteensä euroa, kaikki yhteensä, laskun määrä, lasku yhteensä, yhteismäärä, veloitus yhteensä, yhteissumma, maksettava eur, yht',
+    'verollinen yhteensä, yhteensä eur, summa yhteensä, maksettavaa yhteensä, kokonaishinta, kokonaiskustannus, maksettava määrä, maksut yhteensä, vastike yhteensä, yhteensä maksettava, yhteensä euroa, kaikki yhteensä, laskun määrä, lasku yhteensä, yhteismäärä, veloitus yhteensä, yhteissumma, maksettava eur, yht, kokonaisarvo',
   paid: 'suoritettu summa, maksupäivä toteutunut, suoritettu maksu, maksettu määrä, maksettu yhteensä, suoritettu määrä, maksut suoritettu',
   outstanding:
-    'maksamatta oleva, jäännösvelka, avoimet maksut, maksamattomat, saldo maksettavaa, jäljellä oleva, jäljellä oleva määrä, avoin saldo, avoin määrä, maksamatta olevat, velan määrä, erääntyneet, velkaa, velkaosuus, jäljellä oleva laina, velkasaldo, velkaosuuden, lainaosuus, vastikerästit, rästit, rästi, maksurästit, vuokrarästit, maksamaton, erääntynyt saldo, laskuja avoinna, maksettavana, maksamattomat laskut, verovelka',
+    'maksamatta oleva, jäännösvelka, avoimet maksut, maksamattomat, saldo maksettavaa, jäljellä oleva, jäljellä oleva määrä, avoin saldo, avoin määrä, maksamatta olevat, velan määrä, erääntyneet, velkaa, velkaosuus, jäljellä oleva laina, velkasaldo, velkaosuuden, lainaosuus, rästit, rästi, maksamaton, erääntynyt saldo, maksettavana',
   net: 'maksuun, maksetaan, käteen jäävä, maksettu tilille, nettoansio, palkka tilille, käteen, maksettava palkka, netto maksetaan, verojen jälkeen, nettona, vähennysten jälkeen, käteen verojen jälkeen',
   gross: 'rahapalkka, ennakonpidätyksen alainen tulo, bruttotulo, brutto yhteensä, bruttoansio',
   price:
@@ -47,7 +47,7 @@ export const finnishPapers: Forms = {
     'kokonaiskulutus, kulutettu, käytetty, arvioitu vuosikulutus, energiankulutus, vedenkulutus, kokonaiskulutus kwh, kulutuksen, käytetty määrä, lämmönkulutus, sähkönkulutus, kulutus kwh, kulutus m3, käytetyt, käyttömäärä, kulutettu määrä',
   product: 'kuvaus, tuotteet, tavaran nimi, tuotekuvaus, nimike tuote, artikkelin nimi',
   vehicle:
-    'merkki, merkki ja malli, auto merkki, ajoneuvolaji, ajoneuvoluokka, perävaunu, moottoripyörä, auton merkki ja malli, auto merkki ja malli, ajoneuvon merkki ja malli, kulkuneuvo, polkupyörä, vene, mopo, asuntovaunu, sähköpyörä',
+    'merkki, merkki ja malli, auto merkki, ajoneuvolaji, ajoneuvoluokka, perävaunu, moottoripyörä, auton merkki ja malli, auto merkki ja malli, ajoneuvon merkki ja malli, kulkuneuvo, polkupyörä, mopo, asuntovaunu, sähköpyörä',
   chassis: 'alustanumero, alustan numero, alusta numero, vin koodi, korinumero, vin-koodi',
   grade: 'kokonaisarvosana, arvosanan, arvolause, loppuarvosana, tutkinnon arvosana, koulunumero',
   duration:
@@ -56,18 +56,18 @@ export const finnishPapers: Forms = {
   city: 'asuinkunta, kotikunta, postitoimipaikan, kotipaikka, sijaintikunta, asuinpaikkakunta, kunnan, kaupungin, postinumero ja postitoimipaikka, maakunta',
   status:
     'nykytila, asema yhtiössä, tilan, asian tila, tilauksen tila, maksun tila, siviilisääty, yrityksen tila, maksutilanne, lähetyksen tila, voimassaolon tila, perheasema siviili, toimituksen tila, hakemuksen tila, käsittelyvaihe, opiskelijastatus, läsnäolotieto, maksutila, varauksen tila',
-  due: 'viimeistään, maksupäivä viimeistään, palautettava, palautettava viimeistään, palautuspäivä, eräpvm, maksa viimeistään, noudettava viimeistään, nouda viimeistään, viimeinen noutopäivä, viimeinen maksupäivä, ilmoittautuminen viimeistään, ilmoittaudu viimeistään, valitusaika päättyy, oikaisuvaatimusaika, katsastettava viimeistään, viimeinen palautuspäivä, noutoaika päättyy, hakuaika päättyy, laina-aika päättyy, vastattava viimeistään, ilmoittautumisaika päättyy, säilytysaika, säilytysaika päättyy, viimeinen hakupäivä, palautettava kirjastoon, viimeinen ilmoittautumispäivä, peruuta viimeistään, palautus viimeistään, takaisinmaksupäivä, mihin mennessä, milloin viimeistään, hakuaika, hae viimeistään, viimeinen jättöpäivä, toimitettava viimeistään, muutoksenhakuaika, valitusaika, eräpäivän, maksettava, maksettava mennessä, palauta viimeistään, ilmoitettava viimeistään, katsastus viimeistään, vastaa viimeistään, laskun eräpäivä',
+  due: 'viimeistään, maksupäivä viimeistään, palautettava, palautettava viimeistään, palautuspäivä, eräpvm, maksa viimeistään, noudettava viimeistään, nouda viimeistään, viimeinen noutopäivä, viimeinen maksupäivä, ilmoittautuminen viimeistään, ilmoittaudu viimeistään, valitusaika päättyy, oikaisuvaatimusaika, viimeinen palautuspäivä, noutoaika päättyy, hakuaika päättyy, laina-aika päättyy, vastattava viimeistään, ilmoittautumisaika päättyy, säilytysaika, säilytysaika päättyy, viimeinen hakupäivä, palautettava kirjastoon, viimeinen ilmoittautumispäivä, peruuta viimeistään, palautus viimeistään, takaisinmaksupäivä, mihin mennessä, milloin viimeistään, hakuaika, hae viimeistään, viimeinen jättöpäivä, toimitettava viimeistään, muutoksenhakuaika, valitusaika, eräpäivän, maksettava, maksettava mennessä, palauta viimeistään, ilmoitettava viimeistään, vastaa viimeistään, laskun eräpäivä',
   first:
     'käyttöönottopäivä, ensirekisteröinti, ensirekisteröintipäivä, ensimmäinen rekisteröinti, ensimmäinen käyttöönotto, käyttöönotto, ensirekisteröity, ensirekisteröinnin, ensimmäinen käyttöönottopäivä, otettu käyttöön',
   registration:
     'ensirekisteröinti, ensirekisteröintipäivä, käyttöönottopäivä, ensimmäinen rekisteröinti, rekisteröity, rekisteröintitodistus, merkitty rekisteriin, rekisteröintiaika, ensirekisteröity, ensirekisteröinnin, rekisteröinnin, ilmoittautunut, kaupparekisteri, lainhuutopäivä, rekisteröimispäivä, rekisteriin merkitty, rekisteröintipäivämäärä, merkintäpäivä',
   owner:
-    'omistus, omistusoikeus, omistanut, rekisteröity omistaja, osakehuoneiston omistaja, koiran omistaja, eläimen omistaja, auton omistaja, omistusoikeuden haltija, ensisijainen omistaja, lainhuudon saaja, omistajat, saantopäivä, kiinteistön omistaja, omistajatiedot, omistajan, osakkeiden omistaja, lainhuudatettu omistaja',
-  fee: 'vastike, yhtiövastike, hoitovastike, rahoitusvastike, pääomavastike, vesimaksu, maksut yhteensä, avoimet maksut, käyttömaksu, tilinhoitomaksu, osallistumismaksu, toimistomaksu, liittymismaksu, kurssimaksu, laskutuslisä, palkkio maksu, tilausmaksu, avausmaksu, toimituskulut, järjestelypalkkio, kuukausihinta, lukukausimaksu, käsittelymaksu, vuosittainen maksu, varausmaksu, asiakasmaksu, poliklinikkamaksu, käyntimaksu, päivämaksu, kausimaksu, kk-maksu, lunastusmaksu, pysäköintimaksu, saunamaksu, autopaikkamaksu, perusmaksun, jäsenmaksun, vastikkeet, vastikkeen, vastikerästit, kaupankäyntipalkkio, kaupankäyntikulu, välityspalkkio, palkkiot, toimituspalkkio, avaamismaksu, käyttömaksut, varhaiskasvatusmaksu, päivähoitomaksu, hallinnointipalkkio, tontinvuokra maksu, jätemaksu, vuosijäsenmaksu, lainan kulut, kulut, tarkistusmaksu, katumaksu, aloitusmaksu, hakemusmaksu',
+    'omistus, omistusoikeus, omistanut, rekisteröity omistaja, osakehuoneiston omistaja, koiran omistaja, eläimen omistaja, auton omistaja, omistusoikeuden haltija, ensisijainen omistaja, lainhuudon saaja, omistajat, saantopäivä, omistajatiedot, omistajan, lainhuudatettu omistaja',
+  fee: 'vastike, yhtiövastike, hoitovastike, rahoitusvastike, pääomavastike, vesimaksu, maksut yhteensä, avoimet maksut, käyttömaksu, tilinhoitomaksu, osallistumismaksu, toimistomaksu, liittymismaksu, kurssimaksu, laskutuslisä, palkkio maksu, tilausmaksu, avausmaksu, toimituskulut, järjestelypalkkio, kuukausihinta, lukukausimaksu, käsittelymaksu, vuosittainen maksu, varausmaksu, asiakasmaksu, poliklinikkamaksu, käyntimaksu, päivämaksu, kausimaksu, kk-maksu, lunastusmaksu, pysäköintimaksu, saunamaksu, autopaikkamaksu, perusmaksun, jäsenmaksun, vastikkeet, vastikkeen, kaupankäyntipalkkio, kaupankäyntikulu, välityspalkkio, palkkiot, toimituspalkkio, avaamismaksu, käyttömaksut, varhaiskasvatusmaksu, päivähoitomaksu, hallinnointipalkkio, tontinvuokra maksu, jätemaksu, vuosijäsenmaksu, lainan kulut, kulut, tarkistusmaksu, katumaksu, aloitusmaksu, hakemusmaksu',
   capital: 'rahoitusvastike, osakepääoma, osakepääoman, osuuspääoma',
   rent: 'vuokran määrä, kuukausivuokra, vuokra kuukaudessa, pääomavuokra, hoitovuokra',
   quantity:
-    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä, lasten lukumäärä',
+    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä',
   loan: 'lainaosuus, velkaosuus, taloyhtiölaina, yhtiölaina, opintolaina, kulutusluotto, lainasopimus, luottosopimus, autolaina',
   borrowed: 'lainauspäivä, lainaus, lainauspvm',
   date: 'lainauspäivä, milloin, ajankohta, koska, minä päivänä, minkä päivän',
@@ -95,7 +95,7 @@ export const finnishPapers: Forms = {
   bank: 'rahalaitos, luottolaitos, saajan pankki, pankkiyhteys',
   contact:
     'asiakasvastaava, vastuuhenkilö, yhteydenotot, asiakaspalvelija, lisätietoja antaa, henkilökohtainen neuvoja',
-  child: 'tytär, lapset, huollettava, lapsen nimi, poika, lapsen etunimet',
+  child: 'tytär, lapset, huollettava, poika, lapsen etunimi, lasten',
   driver: 'ajokortin haltija, pääasiallinen kuljettaja, kuski',
   passenger: 'matkustajat, matkustajien nimet',
   guest: 'vieraat, majoittuja, päävieras, hotellivieras',
@@ -105,7 +105,7 @@ export const finnishPapers: Forms = {
   species: 'eläimen',
   account: 'tilinumero, tilinro, tilinumeron, pankkitili, saajan tilinumero, iban-tilinumero, palkkatili, maksutili',
   membership: 'jäsennumero, jäsennro, jäsenmaksukausi, kausikortti, jäsenkortin numero, sarjakortti, vuosikortti',
-  card: 'maksukortti, pankkikortti, kelakortti, asiakaskortti, matkakortti, lahjakortti, kanta-asiakaskortti, etukortti, bonuskortti',
+  card: 'maksukortti, pankkikortti, kelakortti, asiakaskortti, matkakortti, lahjakortti, kanta-asiakaskortti, etukortti, bonuskortti, lahjakortin, matkakortin, maksukortin',
   contract: 'työsopimus, kauppasopimus, sopimustunnus',
   policy: 'vakuutustunnus, vakuutussopimus',
   invoice: 'kuitti, kuitin numero, laskuerittely, maksulappu',
@@ -142,7 +142,7 @@ export const finnishPapers: Forms = {
   position:
     'työtehtävä, virkanimike, työnimike, tehtävänkuva, tehtävät, virka, toimi virka, ammattinimike, tutkintoammatti, luottamustoimi, laillistettu, työrooli',
   address:
-    'osoitetiedot, käyntiosoite, osoite suomessa, asuinosoite, toimitusosoite, vakinainen osoite, käyttöpaikan osoite, postitusosoite, kohteen osoite, asunnon osoite, osoitteesi, missä sijaitsee',
+    'osoitetiedot, käyntiosoite, osoite suomessa, asuinosoite, toimitusosoite, vakinainen osoite, käyttöpaikan osoite, postitusosoite, kohteen osoite, osoitteesi, missä sijaitsee',
   street: 'katuosoitteen, tie osoite, kadunnimi',
   country: 'maan, alkuperämaa, kotimaa, asuinmaa, kohdemaa, asuinvaltio, myöntäjävaltio',
   nationality: 'kansalaisuuden, kansallisuus',
@@ -166,7 +166,7 @@ export const finnishPapers: Forms = {
   money:
     'summan, arvon, rahamäärä, summa eur, kauppahinta, korvaussumma, kuinka paljon, paljonko, myönnetty määrä, tullausarvo, tuen määrä, korvaussumman',
   balance:
-    'tilin kate, käytettävissä oleva saldo, eläkesäästö, säästöjen arvo, varat yhteensä, saldon, käteinen, käteisvarat, rahavarat, kokonaisarvo, sijoitusten arvo, lahjakortin saldo, säästösumma, salkun arvo, kortin saldo',
+    'tilin kate, käytettävissä oleva saldo, eläkesäästö, säästöjen arvo, varat yhteensä, saldon, käteinen, käteisvarat, rahavarat, kokonaisarvo, sijoitusten arvo, säästösumma, salkun arvo',
   pay: 'palkan määrä, tuntipalkka, peruspalkka, tehtäväkohtainen palkka, kokonaispalkka, palkat, kiinteä palkka, vuosipalkka, aikapalkka',
   tax: 'veron määrä, alv-osuus, arvonlisävero yhteensä, kunnallisvero, ajoneuvovero, alv yhteensä, kiinteistövero, jäännösvero, ennakkovero, veroprosentti, verojen määrä, perusvero, alv määrä, varainsiirtovero, kirkollisvero, perintövero, yle-vero, lisävero, energiavero, tulli, autovero, sähkövero, tuontivero, ennakonpidätyksen, lahjavero, varainsiirtoveron',
   income:

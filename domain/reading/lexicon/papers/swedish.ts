@@ -31,7 +31,7 @@ export const swedishPapers: Forms = {
   until:
     'sista giltighetsdag, sista dag, giltig t o m, gäller t o m, avtalet löper ut, bindningstid till, bindningstid t o m, bunden till, giltighet, utgång, bäst före, löper ut, sista giltighetsdatum, anställd till, upphörde, utflyttning, avflyttning, avflyttningsdag, slutar, avslutas, avslutades, giltigt t o m, betald till och med, försäkringen upphör, upphör att gälla, betald till, sjukskriven till, ersättning till, beviljad till, bundet till, garanti till, garanti t o m, gäller längst, gäller tom, giltig tom, parkeringstid slut, hållbar till, sista förbrukningsdag, garantin upphör, löper till, placering till, upphörde datum, sista anställningsdag',
   issued:
-    'utfärdandedag, datum för intyget, utskriftsdatum, intygsdatum, beslutsdatum, utfärdandeort och datum, brevdatum, datum för beslut, aviseringsdatum, avidatum, daterad, daterat, dagen för utfärdande, utskrift, utfärdades, kontrolluppgift datum, beskedets datum, beskeddatum, datum för besked, årsbesked, brevets datum, meddelandets datum, upprättad den, utgiven, avser läget, uppgifterna avser, datum för utskrift, utfärdat den, utfärdad den, meddelat',
+    'utfärdandedag, datum för intyget, utskriftsdatum, intygsdatum, beslutsdatum, utfärdandeort och datum, brevdatum, datum för beslut, aviseringsdatum, avidatum, daterad, daterat, dagen för utfärdande, utskrift, utfärdades, kontrolluppgift datum, beskedets datum, beskeddatum, datum för besked, brevets datum, meddelandets datum, upprättad den, utgiven, avser läget, uppgifterna avser, datum för utskrift, utfärdat den, utfärdad den, meddelat',
   date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, när, när skedde, vilken dag',
   payment:
     'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, utbetalning, utbetalning från, dragning, nästa dragning, autogiro, inbetald, betalningar, överföring, swish, gåva, gåvan, likviddag, betalningsdag, debitering, autogirodragning, månadsgåva',
@@ -41,7 +41,7 @@ export const swedishPapers: Forms = {
     'godkänd den, examensdag, avslutade studier, slutförd kurs, studierna avslutade, godkänd datum, kursen avslutad',
   birthplace: 'födelseplats, födelseförsamling, födelsehemort, födelseland, födelsestad',
   reference:
-    'diarienummer, dnr, vår referens, er referens, målnummer, mål nr, betalningsreferens, meddelande till mottagaren, bokningsreferens, bokningskod, spårnings-id, skadenummer, kundreferens, märkning faktura, er beteckning, vår beteckning, avinummer, beteckning, aktnummer, remiss-id, referensintervall, referensvärde, avi nr, löpnr, journalnr, betalningsreferens ocr, ärendenummer, ärende-id, ärendenr, beslutsnummer, inbetalningsnummer, e-kod',
+    'diarienummer, dnr, vår referens, er referens, målnummer, mål nr, betalningsreferens, meddelande till mottagaren, bokningsreferens, bokningskod, spårnings-id, skadenummer, kundreferens, märkning faktura, er beteckning, vår beteckning, avinummer, beteckning, aktnummer, remiss-id, referensintervall, referensvärde, löpnr, journalnr, betalningsreferens ocr, ärendenummer, ärende-id, ärendenr, beslutsnummer, inbetalningsnummer, e-kod',
   number: 'löpnummer, serienummer, numret',
   taxNumber: 'org nr, orgnr, momsregistreringsnummer, vat-nummer, momsnummer, momsregnr, moms reg nr',
   nationalId:
@@ -63,12 +63,12 @@ export const swedishPapers: Forms = {
   property:
     'fastighetsbeteckning, uttagspunkt, hyresobjekt, fastigheten, bostaden, bostadsrätt, objekt, objektet, hyresobjektet, fastighets, byggnad, hus objekt, anläggningens, villa, lokal hyra',
   vehicle:
-    'märke, fabrikat, bilmodell, fordonet, bilen, fordonets, fordonsslag, släpvagn, märke och modell, motorcykel, bilens, elsparkcykel, cykel, båt, husvagn, moped, bil märke',
+    'märke, fabrikat, bilmodell, fordonet, bilen, fordonets, fordonsslag, släpvagn, märke och modell, motorcykel, bilens, elsparkcykel, cykel, husvagn, moped, bil märke, fritidsbåt, segelbåt',
   chassis:
     'identifieringsnummer, fordonsidentifieringsnummer, identifikationsnummer, identitetsnummer fordon, ramnummer',
   grade: 'omdöme, slutbetyg, betyget, betygsgrad, omdömen',
   credits:
-    'poäng, avklarade poäng, godkända hp, godkända poäng, avklarade hp, antal högskolepoäng, omfattning poäng, kurspoäng, gymnasiepoäng, hp, omfattning i högskolepoäng',
+    'poäng, avklarade poäng, godkända hp, godkända poäng, avklarade hp, antal högskolepoäng, omfattning poäng, kurspoäng, gymnasiepoäng, omfattning i högskolepoäng',
   percent:
     'sysselsättningsgrad, tjänstgöringsgrad, omfattning, procentsats, skattesats, ägarandel procent, tjänstgöringsgrad procent, sjukskrivningsgrad, nedsättningsgrad, arbetsoförmåga, omfattning procent, belåningsgrad',
   duration:
@@ -79,10 +79,10 @@ export const swedishPapers: Forms = {
   group: 'klass, elgrupp, gruppen, klassen, skolklass',
   city: 'kommun, folkbokföringsort, postadress ort, säte, län, hemkommun, hemort, bostadsort, orten, folkbokförd i, kommunen, styrelsens säte, stad ort',
   address:
-    'folkbokföringsadress, gatuadress, adressen, folkbokförd adress, utdelningsadress, leveransort, boendeadress, säte, bostadsort, adressuppgifter, uppställningsplats, besöksadress, adress till fastigheten, hemadress, utdelningsadressen, var ligger',
+    'folkbokföringsadress, gatuadress, adressen, folkbokförd adress, utdelningsadress, leveransort, boendeadress, säte, bostadsort, adressuppgifter, uppställningsplats, besöksadress, hemadress, utdelningsadressen, var ligger',
   status:
     'läge, ställning, läget, betalningsstatus, ärendets status, fordonsstatus, trafikstatus, bolagets status, orderstatus, sändningsstatus, anställningsstatus, civilstånd, handläggningsläge, ställd av, fordonets status, reservationsstatus, betalstatus, godkännandestatus',
-  due: 'betala senast, sista betaldag, senast, sista dag att betala, sista ansökningsdag, anmälan senast, återlämnas senast, återlämningsdatum, återlämningsdag, lånetid till, överklagas senast, överklagandetid, svara senast, hämtas senast, sista hämtdag, hämta senast, hämtas senast den, åter senast, sista anmälningsdag, ska vara betald, tillhanda senast, oss tillhanda senast, senast när, till när, sista dag, besiktigas senast, kontrollbesiktigas senast, betalas före, betala före, sista svarsdatum, sista betalningsdatum, förfallodagen, sista inlämningsdag, lämnas tillbaka senast, lämnas åter, återlämnas, giltig anmälan senast, deadline, ansök senast, ansökan senast, sista dag för överklagande',
+  due: 'betala senast, sista betaldag, senast, sista dag att betala, sista ansökningsdag, anmälan senast, återlämnas senast, återlämningsdatum, återlämningsdag, lånetid till, överklagas senast, överklagandetid, svara senast, hämtas senast, sista hämtdag, hämta senast, hämtas senast den, åter senast, sista anmälningsdag, ska vara betald, tillhanda senast, oss tillhanda senast, senast när, till när, sista dag, betalas före, betala före, sista svarsdatum, sista betalningsdatum, förfallodagen, sista inlämningsdag, lämnas tillbaka senast, lämnas åter, återlämnas, giltig anmälan senast, deadline, sista dag för överklagande',
   event: 'föreningsstämma, stämma, årsmöte, årsstämma, ordinarie stämma, arrangemang, möte, bolagsstämma, sammanträde',
   owner:
     'ägare sedan, ägarbyte, registrerad ägare, fordonsägare, ägarens, lagfaren ägare, bostadsrättshavare, nuvarande ägare, hundägare, djurägare, lagfartsinnehavare',
@@ -96,7 +96,7 @@ export const swedishPapers: Forms = {
   last: 'avbokas senast, sista avbokning, föregående år, senast',
   sender: 'remiss från, remitterande, remittent, avsändarens, från avsändare, skickat av, inremitterande',
   fee: 'patientavgift, expeditionsavgift, fast avgift, anmälningsavgift, månadskostnad, trängselskatt avgift, avgiften, uppläggningsavgift, aviavgift, hanteringsavgift, serviceavgifter, insatsavgift, överlåtelseavgift, parkeringsavgift, avgift per månad, vårdavgift, årsavgift, courtage, courtageavgift, provision, mäklararvode, arvode, tomträttsavgäld, upplåtelseavgift, terminsavgift, kursavgift, fordonsavgift, ansökningsavgift, tillsynsavgift, barnomsorgsavgift, maxtaxa, fasta avgifter, rörlig avgift, frånkopplingsavgift, aviseringsavgift, trängselavgift',
-  club: 'bostadsrättsförening, brf, idrottsförening, lokalförening, samfällighet, samfällighetsförening, fackförening, anläggning gym, träningsanläggning, bostadsrättsföreningen, föreningens namn, föreningen, koloniförening, villaförening, båtklubb, hyresgästförening, studentkår, nation, kolonilott',
+  club: 'bostadsrättsförening, brf, idrottsförening, lokalförening, samfällighet, samfällighetsförening, fackförening, anläggning gym, träningsanläggning, bostadsrättsföreningen, föreningens namn, föreningen, koloniförening, villaförening, båtklubb, hyresgästförening, studentkår, kolonilott',
   first:
     'första registrering, först registrerad, första gången i trafik, i trafik första gången, registrerad första gången, första trafikdag',
   registration:
@@ -105,7 +105,7 @@ export const swedishPapers: Forms = {
     'kollinummer, kolli-id, kolli, sändning, sändningsnummer, spårningsnummer, brev, paketet, försändelsen, sändnings-id, spårnings-id',
   delivery: 'leveranssätt, leveransadress, levererad, levererat, utlämnad, utlämnat, leveransen, utkörning',
   quantity:
-    'kvantitet, antal st, st antal, antal personer, antal stycken, antal gäster, antal tabletter, förpackning antal, antal passagerare, hur många, antal nätter rum, antal omlån, antal barn',
+    'kvantitet, antal st, st antal, antal personer, antal stycken, antal gäster, antal tabletter, förpackning antal, antal passagerare, hur många, antal nätter rum, antal omlån',
   nationality: 'nationalitet medborgare, medborgare i',
   birth: 'födelsetid, födelseår, född den, födelsedata',
   plate: 'regnummer, registreringsskylt, registreringsbeteckning',
@@ -117,7 +117,7 @@ export const swedishPapers: Forms = {
   given: 'tilltalsnamn, förnamnen, samtliga förnamn, mellannamn',
   family: 'familjenamn, släktnamn, efternamnet, namn som ogift, flicknamn',
   species: 'djurets, hundens',
-  child: 'barnens, vårdtagare barn, barnets namn, son, elevens vårdtagare',
+  child: 'barnens, vårdtagare barn, elevens vårdtagare',
   landlord: 'hyresvärden, fastighetsägare, uthyrare, hyresvärdens, bostadsbolag',
   tenant: 'hyresgästen, hyresgästens, hyrestagare, kontraktsinnehavare, andrahandshyresgäst',
   borrower: 'låntagaren, gäldenär, låntagarens, kredittagare, medsökande',
@@ -144,7 +144,7 @@ export const swedishPapers: Forms = {
   electricity: 'elektricitet, elförbrukning, elavtal, elnät, elhandel, elleverans',
   loan: 'bolån, lånets, lånet, krediten, kredit, privatlån, låne, studielån',
   exam: 'tenta, förhör, körprov, kunskapsprov, provtillfälle',
-  device: 'produkt-id, telefonmodell, maskin, enhetens namn, installerad enhet, router, serienr maskin, dator',
+  device: 'produkt-id, telefonmodell, maskin, enhetens namn, installerad enhet, router, serienr maskin',
   employment: 'anställningen, anställningsavtal, tjänstgöring, arbetsavtal, anställningens, tillsvidareanställning',
   claim: 'skadan, skadeanmälan, skadenummer, skadehändelse, olycka',
   prescription: 'receptet, e-recept, förskrivning',
@@ -162,15 +162,15 @@ export const swedishPapers: Forms = {
   time: 'tidpunkt, starttid, samlingstid, öppettider, sluttid, insläpp, klockan',
   money: 'beloppet, belopp i kr, belopp kr, belopp sek, köpesumma, köpeskilling, summan',
   balance:
-    'behållning, kontosaldo, utgående balans, aktuellt saldo, kvarvarande saldo, marknadsvärde konto, pensionskapital, utgående värde, ditt saldo, fondvärde, likvida medel, kontanter, totalt värde, ditt kapital, kvar på kortet, presentkort saldo, behållet belopp',
+    'behållning, kontosaldo, utgående balans, aktuellt saldo, kvarvarande saldo, marknadsvärde konto, pensionskapital, utgående värde, ditt saldo, fondvärde, likvida medel, kontanter, ditt kapital, kvar på kortet, behållet belopp',
   tax: 'kommunalskatt, skatten, moms kr, statlig inkomstskatt, momssats, varav moms, kyrkoavgift, trängselskatt, skattetabell, reklamskatt, energiskatt, fordonsskatt, fastighetsavgift, slutlig skatt, preliminärskatt, a-skatt, importmoms, tull, f-skatt, skatt på förmån, begravningsavgift, regionskatt, arvsskatt, stämpelskatt',
   income:
-    'årsinkomst, förvärvsinkomst, inkomster, bruttoinkomst, ersättning, sjukpenninggrundande inkomst, nettoinkomst, inkomst av tjänst, inkomst av kapital, pensionsgrundande inkomst, pensionsgrundande, utdelning, sjukpenning, föräldrapenning, dagersättning, dagpenning, stipendium, förmån, inkomst före skatt, barnbidrag, bostadsbidrag, studiebidrag, studiemedel, aktivitetsstöd, försörjningsstöd, underhållsstöd',
+    'årsinkomst, förvärvsinkomst, inkomster, bruttoinkomst, ersättning, sjukpenninggrundande inkomst, nettoinkomst, inkomst av tjänst, inkomst av kapital, pensionsgrundande inkomst, pensionsgrundande, utdelning, sjukpenning, föräldrapenning, dagersättning, dagpenning, stipendium, förmån, barnbidrag, bostadsbidrag, studiebidrag, studiemedel, aktivitetsstöd, försörjningsstöd, underhållsstöd',
   refund:
     'återbäring, skatteåterbäring, återbetalas, att få tillbaka, skatt att få tillbaka, få tillbaka, ersättningsbelopp',
   coverage: 'omfattning försäkring, försäkringsskydd, försäkringsomfattning, ersättningsbelopp max, högsta ersättning',
   interest:
-    'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, ränta idag, snittränta',
+    'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, snittränta',
   premium: 'årspremie, försäkringspremie, månadspremie, premien',
   discount: 'rabattkod, avdrag rabatt, rabatten',
   fine: 'böteslapp, kontrollavgift, plånböter, felparkeringsavgift, straffränta, böter kr',
@@ -193,7 +193,7 @@ export const swedishPapers: Forms = {
   gate: 'utgång gate, gaten, ingång',
   plan: 'abonnemangsform, elavtalstyp, avtalsform, prisplan, avtalstyp el, elavtal, mobilabonnemang',
   service:
-    'tjänsten, åtgärd, utförd tjänst, utförda arbeten, behandling tjänst, bredband, fiber, sophämtning, hushållsavfall, renhållning, hemtjänst, utförd åtgärd, abonnemangstjänst, fjärrvärme',
+    'tjänsten, åtgärd, utförd tjänst, utförda arbeten, behandling tjänst, bredband, sophämtning, hushållsavfall, renhållning, hemtjänst, utförd åtgärd, abonnemangstjänst, fjärrvärme',
   website: 'webbadress, internetadress, hemsidan',
   phone: 'tfn, telefon dagtid, telefon bostad, mobiltelefon, telnr, telefonnumret',
 };

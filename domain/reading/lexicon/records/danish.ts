@@ -19,7 +19,7 @@ export const danishRecords: Forms = {
     'byggeår, modelår, fremstillingsår, produktionsår, årgang bil, opførelsesår, fremstillet, fabrikationsår, modelår bil',
   use: 'anvendelse, brug, køretøjets anvendelse, anvendelseskode, benyttelse, ejendommens benyttelse',
   inspection:
-    'næste syn, seneste syn, sidste syn, synet, dato for syn, bilsyn, periodisk syn, synsdato, eftersyn, kontrol, undersøgelse, synsrapport, indkaldt til syn, synsfrist, bygningssyn, analyse, undersøgelsen, skorstensfejning, energimærke, næste eftersyn, serviceeftersyn',
+    'næste syn, seneste syn, sidste syn, synet, dato for syn, bilsyn, periodisk syn, synsdato, eftersyn, kontrol, undersøgelse, synsrapport, indkaldt til syn, synsfrist, bygningssyn, analyse, undersøgelsen, skorstensfejning, energimærke, serviceeftersyn',
   inspector:
     'synsmedarbejder, inspektør, kontrollant, synet af, kontrolleret af, undersøgt af, bygningssagkyndig, tekniker, revisor, skorstensfejer, energikonsulent, godkendt revisor',
   station: 'synshal, synsvirksomhed, værksted, synssted, prøvestation',
@@ -98,7 +98,7 @@ export const danishRecords: Forms = {
   brand: 'binavn, binavne, varemærke, handelsnavn, kaldenavn for virksomheden, forretningsnavn',
   purpose: 'formål, formålet, til brug for, formål med attesten, udstedt til brug for, anvendelsesformål',
   reason: 'årsag, grund, begrundelse, årsagen, anledning, årsag til, begrundelsen',
-  plot: 'matrikel, matr nr, grund matrikel, grundareal, byggegrund, ejerlav, matrikelbetegnelse, grunden, havelod, haveparcel, kolonihave, matrikelnummer, matrikelnr, parcel',
+  plot: 'matrikel, matr nr, grund matrikel, grundareal, byggegrund, ejerlav, matrikelbetegnelse, grunden, havelod, haveparcel, kolonihave, matrikelnummer, matrikelnr, grundværdi',
   deed: 'skøde, adkomst, adkomstdokument, endeligt skøde, tinglysning, købekontrakt, hjemmel, købsaftale, pantebrev, ejerpantebrev, hæftelse, servitut, gavebrev, endelig adkomst',
   share: 'andel, ejerandel, fordelingstal, ideel andel, ejerandele, kapitalandel, anpart, anparter, andelsbrøk',
   floor: 'etage, sal i ejendommen, etagen, hvilken etage, etage og side',
@@ -134,7 +134,7 @@ export const danishRecords: Forms = {
   hours:
     'timer, arbejdstid, antal timer, timetal, arbejdstimer, ugentlig arbejdstid, overtid, timer i alt, overarbejde, undervisningstimer',
   leave:
-    'ferie, feriedage, ferie til gode, resterende feriedage, optjent ferie, feriefridage, feriesaldo, restferie, ferie tilbage, orlov, optjente feriedage, sygemeldt, sygemelding, sygefravær, fravær, barsel, barselsorlov, afholdt ferie, planlagt ferie',
+    'ferie, feriedage, ferie til gode, resterende feriedage, optjent ferie, feriefridage, feriesaldo, restferie, ferie tilbage, orlov, optjente feriedage, sygemeldt, sygemelding, sygefravær, fravær, barsel, barselsorlov, afholdt ferie, planlagt ferie, sygemeldt fra, sygemeldt til, første sygedag',
   noticePeriod:
     'opsigelsesvarsel, varsel, opsigelsesfrist, opsigelse, opsigelsestid, lejers varsel, opsigelse fra lejers side, gensidigt varsel, opsigelsesperiode, afmeldingsfrist',
   branch:
@@ -168,7 +168,7 @@ export const danishRecords: Forms = {
   capital:
     'selskabskapital, aktiekapital, anpartskapital, registreret kapital, indskudskapital, stiftelseskapital, kapitalindskud',
   limit:
-    'kreditmaksimum, beløbsgrænse, maksimumsgrænse, overtræksgrænse, kreditramme, trækningsret, fribeløb, årsfribeløb, månedsfribeløb, loft, beløbsloft, indtægtsgrænse, indkomstgrænse, hævegrænse, maksimumgrænse, egenbetalingsloft',
+    'kreditmaksimum, beløbsgrænse, maksimumsgrænse, overtræksgrænse, kreditramme, trækningsret, fribeløb, årsfribeløb, månedsfribeløb, beløbsloft, indtægtsgrænse, indkomstgrænse, hævegrænse, maksimumgrænse, egenbetalingsloft',
   emergency: 'nærmeste pårørende, kontakt i nødstilfælde, pårørendes, pårørende kontakt, ice-kontakt, nødopkald',
   shipping: 'leveringsadresse',
   billing: 'fakturaadresse, regningsadresse',
@@ -179,7 +179,7 @@ export const danishRecords: Forms = {
   weekly: 'ugens, om ugen, pr uge',
   yearly: 'årligt, om året, årets, pr år kr',
   monthly: 'månedligt, om måneden, pr md, kr md, pr måned kr, månedens',
-  last: 'senest, sidst, forrige år',
+  last: 'senest, sidst, forrige år, seneste syn, sidste syn',
   upcoming: 'planlagt, fremtidig, planlagt fra',
   former: 'gammel, gamle, forrige, tidligere ejer',
   available: 'ledig, tilbage, resterer, resterende til rådighed, til rådighed, tilgængeligt, rådighedsbeløb',

@@ -15,7 +15,7 @@ export const estonianRecords: Forms = {
   manufactured: 'ehitusaasta, valmistamisaasta, väljalaskeaasta, mudeliaasta, tootmisaasta, valmistatud',
   use: 'kasutusotstarve, kasutusviis, kasutamise otstarve, sihtotstarve, kasutusala, kasutusotstarbe',
   inspection:
-    'ülevaatus, tehnoülevaatus, ülevaatuse, tehnonõuetele vastavuse kontroll, tehnoülevaatuse, kontroll, uuring, analüüs, uuringu nimetus, järgmine ülevaatus, viimane ülevaatus, hooldus',
+    'ülevaatus, tehnoülevaatus, ülevaatuse, tehnonõuetele vastavuse kontroll, tehnoülevaatuse, kontroll, uuring, analüüs, uuringu nimetus, hooldus',
   inspector: 'ülevaataja, inspektor, kontrollija, tehnoülevaataja, kontrollis, kontrollinud, hindaja',
   station: 'ülevaatuspunkt, tehnoülevaatuspunkt, töökoda, ülevaatuse koht, ülevaatusjaam, autoteenindus',
   result:
@@ -98,7 +98,7 @@ export const estonianRecords: Forms = {
   contribution: 'sotsiaalmaks, töötuskindlustusmakse, kogumispension, sotsiaalmaksu, kogumispensioni makse',
   hours: 'tunnid, töötunnid, tööaeg, tunde, tundide arv, ületunnid, tööaja kestus, töötundide arv, töökoormus',
   leave:
-    'puhkus, puhkusepäevad, puhkuse jääk, põhipuhkus, puhkust alles, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised',
+    'puhkus, puhkusepäevad, puhkuse jääk, põhipuhkus, puhkust alles, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised, haiguslehe algus, haiguslehe lõpp, haiguslehe',
   noticePeriod: 'etteteatamisaeg, etteteatamistähtaeg, ülesütlemise tähtaeg, ülesütlemisaeg, etteteatamise aeg',
   branch: 'haruraamatukogu, kontor, filiaal, harukontor, kodune raamatukogu, koduraamatukogu, kodukontor',
   channel: 'kanal, teavituskanal, suhtluskanal, teavitamise viis, teavitus, kontakteerumise viis, teavitusviis',
@@ -120,7 +120,7 @@ export const estonianRecords: Forms = {
   reserved: 'broneeringud, reserveeringud, järjekorras, reserveeritud, broneeritud, reserveeringute arv',
   address: 'tarbimiskoht, postiaadress, registrijärgne elukoht, juriidiline aadress, tegevuskoht, sissekirjutus',
   property:
-    'tarbimiskoht, üürieseme, üüriobjekt, üüriese, üüripind, korteriomand, hoone, maja, ehitis, eluruumi, kinnistu aadress, hoone aadress, üürieseme asukoht, kindlustatav objekt',
+    'tarbimiskoht, üürieseme, üüriobjekt, üüriese, üüripind, korteriomand, hoone, maja, ehitis, eluruumi, üürieseme asukoht, kindlustatav objekt',
   usage: 'kogus kwh, tarbitud kogus, aastane tarbimine, elektritarbimine, veetarbimine, kulu kwh, kasutatud maht',
   first: 'esmase registreerimise, esmane registreerimine, esmaregistreerimine, esmase registreerimise kp',
   reference:
@@ -141,7 +141,7 @@ export const estonianRecords: Forms = {
   plate: 'reg märk, riiklik registreerimismärk, auto number, registreerimismärgi number, numbrimärgi',
   email: 'e-maili aadress, meil, elektronpost, e-posti aadressi, e-postiaadress',
   owner:
-    'sõiduki omanik, omanikud, looma omanik, koera omanik, korteri omanik, registreeritud omanik, omandiõigus, kinnistu omanik, kinnisasja omanik, omaniku nimi, omanik registris, kaasomanikud',
+    'sõiduki omanik, omanikud, looma omanik, koera omanik, korteri omanik, registreeritud omanik, omandiõigus, omanik registris, kaasomanikud',
   person:
     'uuritav, vaktsineeritu, taotlejad, menetlusosaline, maksukohustuslane, deklarant, avaldaja, lugeja, toetuse saaja, haigestunu, patsiendi nimi isik, registreeritud isik, kaebaja',
   customer: 'kliendi kood, arve saaja, kliendikood, võlgnik, lepingu klient, võlgniku',
@@ -151,14 +151,14 @@ export const estonianRecords: Forms = {
   doctor:
     'arst, arsti, perearst, raviarst, ämmaemand, pereõde, eriarst, suunav arst, väljakirjutaja, loomaarst, hambaarst, ravi määranud arst, retsepti väljakirjutaja, tervishoiutöötaja, vaktsineerija, vaktsineeris, suunava arsti, haiguslehe väljastaja, õde, raviarsti',
   hospital:
-    'raviasutus, perearstikeskus, tervisekeskus, loomakliinik, vastuvõtukoht, hambaravi, labor, laboratoorium, hambakliinik, vaktsineerimiskabinet, perearstikeskuse',
+    'raviasutus, perearstikeskus, tervisekeskus, loomakliinik, vastuvõtukoht, hambaravi, laboratoorium, hambakliinik, vaktsineerimiskabinet, perearstikeskuse',
   insured: 'kindlustusobjekt, kindlustatud ese, kindlustatud sõiduk, kindlustatud vara, kaaskindlustatud',
   contact: 'kontaktandmed, klienditeenindaja, vastutav isik',
   manager: 'juhatuse liikme, tegevjuht, korteriühistu esimees, haldur, majahaldur, otsene juht, kooli direktor',
   child: 'laps, lapse nimi, lapse ees- ja perekonnanimi, poeg, tütar, lapsed',
   money: 'rahasumma, summa eur, tehingu summa, väljamakse',
   balance:
-    'kontoseis, seis, konto seis, ettemaksu jääk, kogutud summa, sularaha, vabad rahalised vahendid, portfelli väärtus, koguväärtus, kinkekaardi jääk, raha kontol',
+    'kontoseis, seis, konto seis, ettemaksu jääk, kogutud summa, sularaha, vabad rahalised vahendid, portfelli väärtus, koguväärtus, raha kontol',
   refund: 'tagastatav, enammakstud tulumaks, tagastamisele kuuluv, hüvitis, tulumaksu tagastus, hüvitise summa',
   premium: 'kindlustusmakse suurus, aastamakse, kindlustusmaksed, kindlustuse hind',
   coverage: 'hüvituspiir, kindlustussumma piir, kindlustuskaitse ulatus, hüvitispiir',

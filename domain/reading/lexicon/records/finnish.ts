@@ -18,7 +18,7 @@ export const finnishRecords: Forms = {
     'valmistusvuosi, rakennusvuosi, vuosimalli, valmistettu, rakentamisvuosi, valmistumisvuosi, mallivuosi, rakennettu',
   use: 'käyttötarkoitus, käyttötapa, käyttö tarkoitus, ajoneuvon käyttö, käyttölaji, kaavamerkintä',
   inspection:
-    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, tarkastettu, nuohous, analyysi, tutkittu, seuraava katsastus, edellinen katsastus, huolto, kuntotarkastus, energiatodistus, vuositarkastus',
+    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, tarkastettu, nuohous, analyysi, tutkittu, huolto, kuntotarkastus, energiatodistus, vuositarkastus, katsastuksen määräpäivä',
   inspector: 'katsastaja, tarkastaja, tarkastajan, tarkastanut, katsastajan, kuntotarkastaja, tutkinut, testaaja',
   station: 'katsastusasema, katsastuspaikka, katsastustoimipaikka, korjaamo, huoltamo, katsastustoimipiste',
   result:
@@ -94,7 +94,7 @@ export const finnishRecords: Forms = {
     'toimiala, päätoimiala, toimialan, toiminta, toimialakoodi, elinkeino, päätoimiala tol, yhtiön toimiala, toimialaluokitus',
   brand: 'aputoiminimi, tuotemerkki, tavaramerkki, aputoiminimet, markkinointinimi, rinnakkaistoiminimi',
   purpose:
-    'tarkoitus, todistuksen käyttötarkoitus, tarkoitusta varten, todistus annettu varten, mihin tarkoitukseen, tarkoituksen, lainan käyttötarkoitus, asia koskee, koskee, aihe asia',
+    'tarkoitus, todistuksen käyttötarkoitus, tarkoitusta varten, todistus annettu varten, mihin tarkoitukseen, tarkoituksen, asia koskee, koskee, aihe asia',
   reason:
     'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste, poissaolon syy, kuolinsyy, syykoodi, hylkäyksen peruste',
   plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus, palstan numero, tilan nimi, mökkipalsta, viljelypalsta',
@@ -138,7 +138,7 @@ export const finnishRecords: Forms = {
   hours:
     'tunnit, työaika, tunteja, työtunnit, tuntimäärä, viikkotyöaika, tehdyt tunnit, ylityö, viikkotunnit, ylityötunnit, tuntia viikossa, säännöllinen työaika, viikoittainen työaika',
   leave:
-    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus, sairausloma, sairauspoissaolo, poissaolo, poissaolot, vanhempainvapaa, opintovapaa, perhevapaa, pidetyt lomat, kesäloma',
+    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus, sairausloma, sairauspoissaolo, poissaolo, poissaolot, vanhempainvapaa, opintovapaa, perhevapaa, pidetyt lomat, kesäloma, sairausloma alkaa, sairausloma päättyy, ensimmäinen sairauspäivä',
   noticePeriod: 'irtisanomisaika, irtisanomisajan, irtisanominen, irtisanomisajan pituus, irtisanomisehdot',
   branch:
     'toimipiste, kotikirjasto, konttori, sivukonttori, noutokirjasto, oma kirjasto, kotisali, sivukirjasto, asiointikonttori, kotiseura, omasali, toimipisteen',

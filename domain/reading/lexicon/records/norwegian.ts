@@ -18,7 +18,7 @@ export const norwegianRecords: Forms = {
     'byggeår, årsmodell, produksjonsår, modellår, årsmodell bil, fremstilt, produsert, fremstillingsår, oppført år',
   use: 'bruk, bruksområde, anvendelse, kjøretøygruppe bruk, formål bruk, arealbruk',
   inspection:
-    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll, analyse, undersøkelsen, feiing, neste eu-kontroll, siste eu-kontroll, tilstandsrapport, eu-godkjent, siste kontroll',
+    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll, analyse, undersøkelsen, feiing, tilstandsrapport, eu-godkjent',
   inspector:
     'kontrollør, tekniker, kontrollert av, inspektør, besiktiget av, undersøkt av, takstmann, feier, revisor, takstingeniør, bygningssakkyndig, godkjent revisor',
   station: 'kontrollorgan, verksted, kontrollhall, kontrollstasjon, bilverksted',
@@ -88,8 +88,7 @@ export const norwegianRecords: Forms = {
   activity:
     'næringskode, bransje, virksomhet, formål med virksomheten, næringskoder, vedtektsfestet formål, aktivitet, virksomhetens art, næring, næringsvirksomhet, virksomhetsområde',
   brand: 'varemerke, merkenavn virksomhet, markedsnavn, handelsnavn, binavn, firmanavn kort',
-  purpose:
-    'formål, formålet, til bruk for, formål med attesten, brukes til, hensikt, saken gjelder, gjelder sak, formål med lånet',
+  purpose: 'formål, formålet, til bruk for, formål med attesten, brukes til, hensikt, saken gjelder, gjelder sak',
   reason: 'årsak, grunn, begrunnelse, årsaken, årsak til, grunnlag for vedtaket, begrunnelse for',
   plot: 'tomt, gårdsnummer, bruksnummer, gnr bnr, gnr, gårds- og bruksnummer, gårds og bruksnummer, matrikkel, tomteareal, eiendomsbetegnelse, festenummer, kolonihage, parsell, tomtenummer, tomta',
   deed: 'skjøte, hjemmel, hjemmelshaver, hjemmelsdokument, ervervet ved, tinglysing, kjøpekontrakt, kjøpekontrakten, heftelse, pantobligasjon, heftelser, pantedokument, gavebrev, servitutt, skifteattest',
@@ -128,7 +127,7 @@ export const norwegianRecords: Forms = {
   hours:
     'timer, arbeidstid, antall timer, timetall, arbeidstimer, ukentlig arbeidstid, overtid, timer per uke, undervisningstimer, timer i alt',
   leave:
-    'ferie, feriedager, ferie til gode, gjenstående ferie, gjenstående feriedager, opptjent ferie, permisjon, feriesaldo, feriedager igjen, restferie, sykmeldt, sykmelding, sykefravær, sykemeldt, sykemelding, fravær, foreldrepermisjon, egenmelding, avspasering, ferieuttak',
+    'ferie, feriedager, ferie til gode, gjenstående ferie, gjenstående feriedager, opptjent ferie, permisjon, feriesaldo, feriedager igjen, restferie, sykmeldt, sykmelding, sykefravær, sykemeldt, sykemelding, fravær, foreldrepermisjon, egenmelding, avspasering, ferieuttak, sykmeldt fra, sykmeldt til, sykemeldt fra, sykemeldt til, første sykedag, maksdato sykepenger',
   noticePeriod:
     'oppsigelsestid, oppsigelsesfrist, oppsigelse, varslingstid, varslingsfrist, gjensidig oppsigelsestid, gjensidig oppsigelse, oppsigelsesvarsel, varslet oppsigelse',
   branch:
@@ -150,7 +149,7 @@ export const norwegianRecords: Forms = {
     'sted, lokale, møtested, spillested, arena, scene, sted for arrangementet, oppmøtested, avholdes, kurssted, lokasjon, hvor det skjer',
   organiser: 'arrangør, arrangeres av, kursarrangør, arrangøren, vertskap, kursholder, presenteres av, kurstilbyder',
   training:
-    'trening, treningstime, gruppetime, booket time, neste time, neste trening, bestilt time, treningsøkt, bookede timer, gruppetrening, kjøretime, kjøretimer, svømmekurs, gruppetimer, økt, neste økt',
+    'trening, treningstime, gruppetime, booket time, neste time, neste trening, bestilt time, treningsøkt, bookede timer, gruppetrening, kjøretime, kjøretimer, svømmekurs, gruppetimer',
   borrowed: 'lånte, lånt, antall lån, aktive lån, mine lån, utlån, utlånt, lånte bøker, lån nå, utlånte',
   reserved:
     'reservasjoner, reserverte, reservert, antall reservasjoner, mine reservasjoner, i kø, plass i køen, reservering, bestilte bøker',
@@ -168,7 +167,7 @@ export const norwegianRecords: Forms = {
   status:
     'tilstanden, saksstatus, sivilstand, sivilstatus, registreringsstatus, ansettelsesstatus, vedtaksstatus, leveringsstatus, sendingsstatus, bestillingsstatus, betalingsstatus, studentstatus, lånestatus',
   service:
-    'tjenesten, utført arbeid, behandling tjeneste, utført tjeneste, bredbånd, fiber, internett, hjemmesykepleie, utført behandling',
+    'tjenesten, utført arbeid, behandling tjeneste, utført tjeneste, bredbånd, hjemmesykepleie, utført behandling',
   plan: 'abonnementstype, mobilabonnement, strømavtale, abonnementsnavn, strømprodukt, prisplan, avtaletype strøm, produktpakke, mobilpakke, lisenstype, dekningspakke',
   zone: 'sone, soner, takstsone, sonekode, parkeringssone, boligsone, prisområde, takstområde',
   gate: 'inngang, utgang',
@@ -181,21 +180,21 @@ export const norwegianRecords: Forms = {
     'utdanningssted, institusjon, videregående skole, kjøreskole, universitetet, lærestedet, barnehage, trafikkskole, studiested',
   licenceClass: 'førerkortklasser, klasser, førerettigheter, førerett, kjøreklasser',
   date: 'når, hvilken dag, tidspunkt dato',
-  money: 'hvor mye, innvilget beløp, tollverdi, tilskuddsbeløp, dagsats, sats',
-  quantity: 'hvor mange, antall fornyelser, antall barn',
+  money: 'hvor mye, innvilget beløp, tollverdi, tilskuddsbeløp, dagsats',
+  quantity: 'hvor mange, antall fornyelser',
   work: 'forretningsadresse, besøksadresse, arbeidsstedets',
-  address: 'forretningsadresse, besøksadresse, adresse på eiendommen, hjemadresse, gateadresse og sted, adressen',
+  address: 'forretningsadresse, besøksadresse, hjemadresse, gateadresse og sted, adressen',
   updated: 'vedtektsdato, vedtekter endret, siste vedtektsendring, siste endring',
-  interest: 'avkastning, verdiutvikling, avkastning i år, gjennomsnittsrente',
+  interest: 'avkastning, verdiutvikling, gjennomsnittsrente',
   available: 'kan tas ut, tilgjengelig for uttak, til disposisjon, ledige, klipp igjen, gjenværende',
   age: 'pensjonsalder, uttaksalder, aldersgrense',
-  portfolio: 'fond, fondskonto, aksjesparekonto, verdipapirkonto, investeringskonto',
-  limit: 'fribeløp, beløpstak, tak, inntektsgrense, formuesgrense, uttaksgrense, frikortgrense, innskuddsgrense',
+  portfolio: 'fondskonto, aksjesparekonto, verdipapirkonto, investeringskonto',
+  limit: 'fribeløp, beløpstak, inntektsgrense, formuesgrense, uttaksgrense, frikortgrense, innskuddsgrense',
   customer: 'erverver, bestilt av, ordregiver, hvem betaler, faktureres',
   first: 'registrert første gang i norge',
   deposit: 'depositum, egenkapital, sikkerhetsstillelse, forhåndsbetaling, pant',
-  payment: 'gave, gavebeløp, trekk fra konto, overført, neste betaling, fast trekk, utbetalt dato',
-  reading: 'avlesningen, ny avlesning, forrige avlesning, målertall',
-  vehicle: 'sykkel, elsykkel, båt, campingvogn, moped',
-  pension: 'folketrygd, uførepensjon, innskuddspensjon, pensjonssparing, ipa',
+  payment: 'gave, gavebeløp, trekk fra konto, overført, fast trekk, utbetalt dato',
+  reading: 'avlesningen, målertall',
+  vehicle: 'sykkel, elsykkel, campingvogn, moped',
+  pension: 'folketrygd, uførepensjon, innskuddspensjon, pensjonssparing',
 };

@@ -19,7 +19,7 @@ export const swedishRecords: Forms = {
     'tillverkningsår, årsmodell, byggår, byggnadsår, tillverkad, nybyggnadsår, tillverkningsdatum, fordonsår, modellår',
   use: 'användning, användningssätt, ändamål, användningsområde, användningsändamål, markanvändning',
   inspection:
-    'besiktning, besiktigas, besiktigad, kontrollbesiktning, fordonsbesiktning, kontroll, bilprovning, besiktningen, undersökning, provtagning kontroll, besiktningsprotokoll, analys, nästa besiktning, senaste besiktning, undersökningsdatum, sotning, brandskyddskontroll, energideklaration, service besiktning',
+    'besiktning, besiktigas, besiktigad, kontrollbesiktning, fordonsbesiktning, kontroll, bilprovning, besiktningen, undersökning, provtagning kontroll, besiktningsprotokoll, analys, undersökningsdatum, sotning, brandskyddskontroll, energideklaration, service besiktning',
   inspector:
     'besiktningstekniker, besiktningsman, kontrollant, tekniker, besiktigad av, undersökt av, kontrollerad av, revisor, sotare, brandskyddskontrollant, auktoriserad revisor',
   station: 'besiktningsstation, verkstad, kontrollorgan, besiktningsorgan, provningsstation',
@@ -91,7 +91,7 @@ export const swedishRecords: Forms = {
     'verksamhet, bransch, näringsgren, sni-kod, föremål för verksamheten, verksamhetsbeskrivning, huvudsaklig verksamhet, verksamhetens art, branschkod, svensk näringsgrensindelning',
   brand: 'bifirma, särskilt företagsnamn, varumärke, firmanamn, handelsnamn',
   purpose:
-    'syfte, ändamål, avser ändamål, avsett för, intygets syfte, intygets ändamål, utfärdat för, syfte med, ärendet gäller, ändamålet, gäller ärende, användningsändamål lån',
+    'syfte, ändamål, avser ändamål, avsett för, intygets syfte, intygets ändamål, utfärdat för, syfte med, ärendet gäller, ändamålet, gäller ärende',
   reason:
     'orsak, anledning, skäl, grund, motivering, anledning till, beslutsmotivering, därför, orsaken, därför att, skälet, dödsorsak, frånvaroorsak',
   plot: 'tomt, fastighetsbeteckning, skifte, fastighetsnummer, beteckning på fastighet, tomträtt, lott kolonilott, kolonilott nr, lottnummer',
@@ -130,7 +130,7 @@ export const swedishRecords: Forms = {
   hours:
     'timmar, arbetstid, antal timmar, arbetade timmar, veckoarbetstid, övertid, arbetstimmar, timmar per vecka, lektionstimmar',
   leave:
-    'semester kvar, semesterdagar, semester, sparade dagar, betalda semesterdagar, kvarvarande semester, semestersaldo, sparad semester, ledighet, tjänstledighet, kvarstående semesterdagar, sjukskriven, sjukskrivning, sjukledig, frånvaro, föräldraledighet, föräldradagar, uttagna dagar, betald semester',
+    'semester kvar, semesterdagar, semester, sparade dagar, betalda semesterdagar, kvarvarande semester, semestersaldo, sparad semester, ledighet, tjänstledighet, kvarstående semesterdagar, sjukskriven, sjukskrivning, sjukledig, frånvaro, föräldraledighet, föräldradagar, uttagna dagar, betald semester, sjukskriven från, sjukskriven till',
   noticePeriod:
     'uppsägningstid, uppsägning, uppsägningstiden, varseltid, uppsägningsfrist, uppsägning senast, avbokningsregler, ömsesidig uppsägningstid',
   branch:
@@ -189,7 +189,7 @@ export const swedishRecords: Forms = {
   gender: 'kön enligt, djurets kön',
   username: 'användar-id, användarnamnet, inloggningsnamn, smeknamn, alias',
   email: 'mejl, e-postadressen',
-  portfolio: 'fonder, fondval, fondinnehav, aktiedepå, investeringssparkonto, kapitalförsäkring, valda fonder, isk',
+  portfolio: 'fonder, fondval, fondinnehav, aktiedepå, investeringssparkonto, kapitalförsäkring, valda fonder',
   recipient: 'bidragsmottagare, stipendiat, gåvomottagare, ersättningsmottagare, till vem',
   enrolment: 'studier påbörjade, antagningsbesked, inskrivningsdatum elev, förskoleplats',
 };

@@ -79,7 +79,7 @@ export const estonian: Forms = {
   enrolment: 'immatrikuleerimine, immatrikuleeritud, õppima asumine',
   notice: 'etteteatamisaeg, etteteatamistähtaeg',
   event: 'sündmus, sündmuse, üritus, ürituse, kontsert',
-  document: 'dokument, dokumendi, isikut tõendav dokument, id-kaart',
+  document: 'dokument, dokumendi, isikut tõendav dokument, id-kaart, kontoväljavõte, registri väljavõte',
   number: 'number, numbri, nr, kood',
   reference: 'viitenumber, viitenr, kood, koodi, viide, selgituse kood, jälgimiskood, broneeringukood, toimik',
   taxNumber:
@@ -131,7 +131,7 @@ export const estonian: Forms = {
   start:
     'algus, alguskuupäev, kehtib alates, kehtiv alates, algab, jõustumine, jõustub, jõustumise kuupäev, algus kuupäev, alguse, avatud, avamise, tööle asumine, tööle asumise kuupäev, kehtivuse algus, aktiveerimine, aktiveerimise, valduse üleandmine, töölepingu algus, hakkab kehtima, lepingu algus, üürilepingu algus, üüri algus, tööle asunud, töötab alates, alustatud, kindlustuse algus, kaitse algus, algas, alustas, koolituse algus, haiguslehe algus, töövõimetuslehe algus, toetuse algus, alguse kuupäev, õigus alates, teenuse algus, valduse üleminek, üleandmine kuupäev, kehtivad alates, alates, algusaeg kuupäev, omanik alates, sisse kolimine, sissekolimine, üleandmise kuupäev',
   until:
-    'kehtiv kuni, kehtib kuni, kehtivus, kehtivuse lõpp, kehtivusaeg, lõppkuupäev, lõpeb, lõpu kuupäev, aegub, aegumine, aegumiskuupäev, kehtivuse lõppkuupäev, lõppemise kuupäev, kehtiv kuni kaasa arvatud, tasutud kuni, kindlustatud kuni, kehtivusaja lõpp, kaitse lõpp, kindlustuse lõpp, aktiivne kuni, lepingu lõpp, kehtivuse tähtaeg, üürilepingu lõpp, väljakolimine, lõpptähtaeg, lepingu tähtaeg, töölepingu lõpp, lõppes, kaotab kehtivuse, garantii kuni, seotud kuni, parim enne, kehtivad, haiguslehe lõpp, toetuse lõpp, teenuse lõpp, garantii lõpp, viimane tööpäev, viimane kehtivuspäev, säilib kuni, toetus kuni, tähtaeg, andmed kehtivad kuni, kehtivad kuni, kehtib kuni ja kaasa arvatud, tähtajaline kuni, lõppeb, lõpp',
+    'kehtiv kuni, kehtib kuni, kehtivus, kehtivuse lõpp, kehtivusaeg, lõppkuupäev, lõpeb, lõpu kuupäev, aegub, aegumine, aegumiskuupäev, kehtivuse lõppkuupäev, lõppemise kuupäev, kehtiv kuni kaasa arvatud, tasutud kuni, kindlustatud kuni, kehtivusaja lõpp, kaitse lõpp, kindlustuse lõpp, aktiivne kuni, lepingu lõpp, kehtivuse tähtaeg, üürilepingu lõpp, väljakolimine, lõpptähtaeg, lepingu tähtaeg, töölepingu lõpp, lõppes, kaotab kehtivuse, garantii kuni, seotud kuni, parim enne, kehtivad, haiguslehe lõpp, toetuse lõpp, teenuse lõpp, garantii lõpp, viimane tööpäev, viimane kehtivuspäev, säilib kuni, toetus kuni, tähtaeg, andmed kehtivad kuni, kehtivad kuni, kehtib kuni ja kaasa arvatud, tähtajaline kuni, lõppeb, lõpp, kehtib, aeguvad, kaotavad kehtivuse',
   joined:
     'liige alates, liitunud, liitumise kuupäev, liitumiskuupäev, klient alates, liitus, liitumine, lugejaks registreeritud, lugeja alates, klient aastast, liikmeks astumine, liikmeks saamine, astus liikmeks, kasutaja alates, konto loodud liige',
   renewal: 'pikendamine, pikeneb, uuendamine, uueneb, uuendamise kuupäev, järgmine uuendamine, pikendamise kuupäev',
@@ -147,7 +147,7 @@ export const estonian: Forms = {
   departure: 'väljumine, väljub, väljumisaeg, lahkumine, väljumise aeg, väljasõit, väljalend, lahkub',
   arrival: 'saabumine, saabub, saabumisaeg, eeldatav saabumine, kohalejõudmine, tagasisõit',
   graduation: 'lõpetamine, õpingute lõpp, kooli lõpetamine, lõpetas, läbitud, eksam sooritatud',
-  time: 'aeg, kellaaeg, algusaja kell, kohtumise kellaaeg, lahtioleku aeg, algusaeg, kell, algus kell, toimumise kellaaeg, uste avamine, lahtiolekuaeg, lahtiolekuajad',
+  time: 'aeg, kellaaeg, algusaja kell, kohtumise kellaaeg, lahtioleku aeg, algusaeg, kell, algus kell, toimumise kellaaeg, uste avamine, lahtiolekuaeg, lahtiolekuajad, uksed avatakse',
   period: 'periood, perioodi, arveldusperiood, kindlustusperiood, ajavahemik',
   duration:
     'kestus, kestuse, pikkus, lepingu kestus, lepinguperiood, koolituse kestus, kui kaua, ooteaeg, intressi fikseerimise periood, kehtivuse kestus, üüriperiood, tähtaja pikkus, garantii, katseaeg, laenu tähtaeg, sõiduaeg, miinimumperiood',
@@ -158,16 +158,16 @@ export const estonian: Forms = {
   balance: 'saldo, kontojääk, jääk, konto jääk, konto saldo',
   outstanding:
     'võlgnevus, võlgnevuse, tasumata, laenujääk, võla jääk, maksmata, maksuvõlg, tasumata arved, võlgnevused, võlgu olev summa, tasumata summa, võlg, võla suurus, võlgnetav, võlgu, laenu jääk, jääkvõlg, võla, maksta jäänud, põhivõlgnevus',
-  fee: 'tasu, liikmemaks, teenustasu, liitumistasu, osalustasu, riigilõiv, lõiv, ühistu maks, sisseastumismaks, vahendustasu, komisjonitasu, teenustasud, kohatasu, lasteaiatasu, lepingutasu, hooldustasu, prügivedu, kuutasu, aastatasu, kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks',
+  fee: 'tasu, liikmemaks, teenustasu, liitumistasu, osalustasu, riigilõiv, lõiv, ühistu maks, sisseastumismaks, vahendustasu, komisjonitasu, teenustasud, kohatasu, lasteaiatasu, lepingutasu, hooldustasu, prügivedu, kuutasu, aastatasu, kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks, võrgutasu, taastuvenergia tasu, võrguteenus tasu, lisatasu teenus',
   price:
-    'hind, hinna, maksumus, maksumuse, hind käibemaksuta, veokulu, soetusmaksumus, ühe ühiku hind, kilovatt-tunni hind, kogumaksumus, hind öö kohta, ühikuhind, ühiku hind, hind kokku, kulud, ostuhind, müügihind, koguhind, hind km-ga, hind eur',
+    'hind, hinna, maksumus, maksumuse, hind käibemaksuta, veokulu, soetusmaksumus, ühe ühiku hind, kilovatt-tunni hind, kogumaksumus, hind öö kohta, ühikuhind, ühiku hind, hind kokku, kulud, ostuhind, müügihind, koguhind, hind km-ga, hind eur, soetushind, pileti hind, toa hind',
   premium: 'kindlustusmakse, kindlustuspreemia, preemia',
   pay: 'palk, palga, töötasu, tasu töö eest, põhipalk, keskmine töötasu, brutotöötasu, töötasu suurus, põhitasu, brutopalk, kuupalk, tunnipalk, ametipalk, palgamäär, tunnitasu',
   income:
     'sissetulek, sissetuleku, tulu, brutotulu, aastatulu, maksustatud tulu, sissetulekud, kogutulu, tulud, dividend, dividendid, haigushüvitis, päevaraha, toetus, vanemahüvitis, stipendium, õppetoetus, lapsetoetus, töötuskindlustushüvitis',
   rent: 'üüri, üüritasu, rendi, rentimine, üür, üüri suurus, igakuine üür, rent kuus',
   tax: 'käibemaks, tulumaks, käibemaksu, arvestatud tulumaks, tollimaks, aktsiis, elektriaktsiis, sotsiaalmaks kokku, erijuhtude maks, taotletud tagastus maks, taotletav maksutagastus, km summa, maks, maksusumma, maamaks, automaks, mootorsõidukimaks, kinnipeetud maks, käibemaksumäär, maksumäär',
-  discount: 'soodustus, allahindlus, hinnaalandus, sooduskood, allahindluse',
+  discount: 'soodustus, allahindlus, hinnaalandus, sooduskood, allahindluse, õe-venna soodustus, õpilassoodustus',
   deposit: 'tagatisraha, deposiit, ettemaks, tagatis, ettemaksu, sissemaks, käsiraha',
   limit: 'krediidilimiit, limiit, piirmäär, piirang, krediidilimiit kokku, limiidi, ülempiir, kasutuslimiit',
   coverage: 'kindlustussumma, kindlustuskaitse',
@@ -187,7 +187,7 @@ export const estonian: Forms = {
   followers: 'jälgijad',
   grade: 'hinne, hinde, keskmine hinne, tulemus, keskmine, lõpuhinne, hinded, punktisumma, eksamihinne',
   credits: 'ainepunktid, eap, ainepunkte, eap maht, maht eap, ainepunktide arv, õppemaht',
-  due: 'maksetähtaeg, tähtaeg, maksetähtpäev, tasuda hiljemalt, tasumise tähtaeg, maksta hiljemalt, maksetähtaja, tasumistähtaeg, mis ajaks, hiljemalt millal, maksmise tähtaeg, viimane maksepäev, viimane tähtaeg, vaidlustamise tähtaeg, esitada hiljemalt, tagastada hiljemalt, vaide tähtaeg, järele tulla hiljemalt, hiljemalt, tagastustähtpäev, tagastustähtaeg, hoiuaja lõpp, hoiutähtaeg, tähtpäev, lähim tagastustähtpäev',
+  due: 'maksetähtaeg, tähtaeg, maksetähtpäev, tasuda hiljemalt, tasumise tähtaeg, maksta hiljemalt, maksetähtaja, tasumistähtaeg, mis ajaks, hiljemalt millal, maksmise tähtaeg, viimane maksepäev, viimane tähtaeg, vaidlustamise tähtaeg, esitada hiljemalt, tagastada hiljemalt, vaide tähtaeg, järele tulla hiljemalt, hiljemalt, tagastustähtpäev, tagastustähtaeg, hoiuaja lõpp, hoiutähtaeg, tähtpäev, lähim tagastustähtpäev, hoiuaeg, hoiustamise lõpp',
   paid: 'makstud, tasutud, laekunud',
   pending: 'ootel, ootab, menetluses, töötlemisel',
   overdue: 'tähtaja ületanud, hilinenud, üle tähtaja',

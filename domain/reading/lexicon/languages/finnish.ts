@@ -203,7 +203,7 @@ export const finnish: Forms = {
   currency: 'valuutta, valuutan',
   child: 'lapsi, lapsen',
   event: 'tapahtuma, tapahtuman, konsertti, kilpailu, turnaus, festivaali, messut, juoksutapahtuma, luento',
-  document: 'asiakirja, asiakirjan',
+  document: 'asiakirja, asiakirjan, tiliote, kaupparekisteriote, rasitustodistus, isännöitsijäntodistus',
   hospital: 'sairaala, sairaalan, klinikka, terveysasema',
   library: 'kirjasto, kirjaston, kotikirjasto',
   shop: 'kauppa, myymälä',

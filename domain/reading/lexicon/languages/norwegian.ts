@@ -67,7 +67,7 @@ export const norwegian: Forms = {
     'fullført dato, uteksaminert, uteksaminert dato, bestått, avlagt, fullført den, eksamensdato fullført, oppnådd dato',
   time: 'klokkeslett, tidspunkt, tidspunktet, åpningstid, åpningstider, oppmøtetid, dørene åpner',
   period:
-    'faktureringsperiode, forsikringsperiode, avregningsperiode, gyldighetsperiode, inntektsår, inntektsåret, regnskapsår, måleperiode, sykmeldingsperiode, stønadsperiode, periode for ytelsen, fakturaperiode, garantiperiode, leieperiode, dekningsperiode, avtaleperiode, ytelsesperiode, forbruksperiode',
+    'faktureringsperiode, forsikringsperiode, avregningsperiode, gyldighetsperiode, inntektsår, inntektsåret, regnskapsår, måleperiode, sykmeldingsperiode, stønadsperiode, periode for ytelsen, fakturaperiode, garantiperiode, leieperiode, dekningsperiode, avtaleperiode, ytelsesperiode, forbruksperiode, utbetalingsmåned, ferieår, leasingperiode',
   duration:
     'varighet, bindingstid, løpetid, avtaletid, varighet i, lengde, prøvetid, reisetid, kurslengde, løpetiden, garantitid, nedbetalingstid, hvor lenge, rentebinding, bindingstid rente, karensperiode, karens, ventetid',
   outstanding:
@@ -81,9 +81,10 @@ export const norwegian: Forms = {
   fine: 'purregebyr, forsinkelsesrente, forsinkelsesgebyr, bøter, gebyr for sen levering, kontrollsanksjon, parkeringsbot, kontrollavgift, overtredelsesgebyr',
   reading: 'målerstand, måleravlesning, målerstanden, avlest, avlest verdi, målerverdi',
   credits: 'studiepoeng, antall studiepoeng, sp studiepoeng, avlagte studiepoeng, oppnådde studiepoeng',
-  due: 'betalingsfrist, betal innen, betales innen, svarfrist, søknadsfrist, fristdato, innleveringsfrist, innleveres innen, leveringsfrist, leveres innen, hentes innen, forfaller, påmeldingsfrist, siste frist, innen dato, siste betalingsdag, ankefrist, svar innen, hent innen, leveres tilbake innen, returfrist, senest når, innen når, klagefrist, betales senest, forfallsdag, siste dag, leveres senest, returneres innen, hentefrist, frist, meldes innen, må betales innen, siste innleveringsdag, deadline, forfall',
+  due: 'betalingsfrist, betal innen, betales innen, svarfrist, søknadsfrist, fristdato, innleveringsfrist, innleveres innen, leveringsfrist, leveres innen, hentes innen, forfaller, påmeldingsfrist, siste frist, innen dato, siste betalingsdag, ankefrist, svar innen, hent innen, leveres tilbake innen, returfrist, senest når, innen når, klagefrist, betales senest, forfallsdag, siste dag, leveres senest, returneres innen, hentefrist, frist, meldes innen, må betales innen, siste innleveringsdag, deadline, forfall, reklamasjonsfrist, avbestillingsfrist, frist eu-kontroll',
   overdue: 'forfalt, forfalte, ikke levert i tide, for sent, forfalt lån',
-  available: 'tilgjengelig, disponibelt, disponibel, ledig, gjenstår, igjen, gjenstående kvote',
+  available:
+    'tilgjengelig, disponibelt, disponibel, ledig, gjenstår, igjen, gjenstående kvote, utleveringer igjen, gjenstående uttak',
   current: 'nåværende, gjeldende, aktuelle, per i dag',
   last: 'forrige, sist, senest, i fjor',
   monthly: 'månedlig, per måned, pr måned, i måneden, månedlige, pr md, per md, kr pr måned, pr mnd, per mnd, månedens',
@@ -98,7 +99,7 @@ export const norwegian: Forms = {
   seat: 'sitteplass, sitteplasser, plass, plassreservasjon, rad og sete',
   event: 'møte, årsmøte, stevne, festival, løp, turnering, kamp, messe, utstilling, generalforsamling',
   income:
-    'inntektsår, inntektsåret, personinntekt, bruttoinntekt, årsinntekt, lønnsinntekt, pensjonsgivende inntekt, kapitalinntekt, samlet inntekt, inntekter, nettoinntekt, sykepengegrunnlag, inntektsgrunnlag, sykepenger, dagpenger, foreldrepenger, utbytte, stipend, utdanningsstøtte, uføretrygd, bostøtte, barnetrygd, kontantstøtte, arbeidsavklaringspenger, stønad, feriepenger, alderspensjon utbetalt',
+    'inntektsår, inntektsåret, personinntekt, bruttoinntekt, årsinntekt, lønnsinntekt, pensjonsgivende inntekt, kapitalinntekt, samlet inntekt, inntekter, nettoinntekt, sykepengegrunnlag, inntektsgrunnlag, sykepenger, dagpenger, foreldrepenger, utbytte, stipend, utdanningsstøtte, uføretrygd, bostøtte, barnetrygd, kontantstøtte, arbeidsavklaringspenger, stønad, feriepenger, alderspensjon utbetalt, studiestøtte, strømstøtte, omgjøringslån støtte',
   usage:
     'brukt, brukt denne perioden, brukt hittil, strømforbruk, årsforbruk, forventet årsforbruk, vannforbruk, energiforbruk, forbrukt, ditt forbruk, forbruk kwh, totalt forbruk, forbruk m3, benyttet, varmeforbruk, brukt av kvoten, brukte',
   data: 'brukt data, databruk, inkludert data, data brukt, mobildata, datakvote, datapakke',
@@ -110,8 +111,8 @@ export const norwegian: Forms = {
     'ankomststasjon, destinasjon, endestasjon, reise til, avstigning, ankomstflyplass, til flyplass, til sted, reisemålet',
   departure: 'avgangstid, avgangstidspunkt, utreise, avreisedato, går fra',
   payment: 'kid, kid-nummer, utbetaling, betalingen, avtalegiro, overføring, innbetalinger, vipps, trekkes',
-  fee: 'felleskostnader, månedspris, fastledd, kontingenten, fastbeløp, nettleie, kommunale avgifter, parkeringsavgift, administrasjonsgebyr, kurtasje, provisjon, meglerprovisjon, meglerhonorar, honorar, salær, etableringsgebyr, termingebyr, årsavgift, årskontingent, eiendomsgebyr, renovasjon, renovasjonsgebyr, foreldrebetaling, semesteravgift, påmeldingsavgift, deltakeravgift, bompenger, festeavgift, tinglysingsgebyr, omkostninger, forvaltningshonorar, eierskiftegebyr',
-  loan: 'fellesgjeld, billån, kreditt, låneavtale, forbrukslån, lånesum, fastrentelån',
+  fee: 'felleskostnader, månedspris, fastledd, kontingenten, fastbeløp, nettleie, kommunale avgifter, parkeringsavgift, administrasjonsgebyr, kurtasje, provisjon, meglerprovisjon, meglerhonorar, honorar, salær, etableringsgebyr, termingebyr, årsavgift, årskontingent, eiendomsgebyr, renovasjon, renovasjonsgebyr, foreldrebetaling, semesteravgift, påmeldingsavgift, deltakeravgift, bompenger, festeavgift, tinglysingsgebyr, omkostninger, forvaltningshonorar, eierskiftegebyr, energiledd, effektledd, kapasitetsledd, påslag, årspris, tv-lisens',
+  loan: 'fellesgjeld, billån, kreditt, låneavtale, forbrukslån, lånesum, fastrentelån, omgjøringslån, utdanningslån',
   card: 'lånekort, lånenummer kort, bankkort, førerkortnummer, kundekort, gavekort, reisekort, fordelskort, medlemskort, lojalitetskort',
   registration:
     'førstegangsregistrert, første gang registrert, registrert, førstegangsregistrering, vognkort, første gang registrert i norge, registreringsår, påmelding, påmeldt, tinglyst, tinglysingsdato, registrert dato, tinglyst dato, registrert i foretaksregisteret, registreringsdato, registrert første gang i norge',
@@ -150,7 +151,7 @@ export const norwegian: Forms = {
   delivery: 'levert, leveringsmåte, utlevert, utlevering, utkjøring',
   parcel: 'sendingen, sporings-id, sendings',
   vehicle: 'kjøretøyet, kjøretøyets, tilhenger, merke og modell, motorsykkel',
-  document: 'legitimasjon, dokument-id',
+  document: 'legitimasjon, dokument-id, grunnboksutskrift, kontoutskrift, firmaattest, utskrift fra grunnboken',
   passport: 'passnummer, passet',
   meter: 'strømmåler, vannmåler',
   electricity: 'strømforbruk, elektrisitet, strømavtale, kraft strøm, strømleveranse',
@@ -172,13 +173,13 @@ export const norwegian: Forms = {
   money: 'beløpet, beløp i kr, beløp nok, kjøpesum, verdi',
   price: 'kjøpesum, kostnad, kostnader, pris per kwh, pris per enhet, pris per natt, fastpris, frakt, fraktkostnad',
   balance:
-    'pensjonskapital, beholdning konto, innestående, sparesaldo, pensjonsbeholdning, kontanter, kontantbeholdning, likvide midler, totalverdi, markedsverdi konto, innestående beløp',
+    'pensjonskapital, beholdning konto, innestående, sparesaldo, pensjonsbeholdning, kontanter, kontantbeholdning, likvide midler, totalverdi, markedsverdi konto, innestående beløp, formue, nettoformue, netto formue',
   pay: 'månedslønn, timelønn, bruttolønn, grunnlønn, årslønn, fastlønn, fast lønn, lønnsart',
   gross: 'bruttolønn, før skatt, før trekk, før fradrag',
   net: 'nettolønn, utbetales, netto til utbetaling, etter skatt, etter trekk, etter fradrag',
   deductible: 'egenandelen, egenandel ved skade',
   premium: 'årspremie, premien, forsikringspremie, månedspremie, årlig premie, totalpremie',
-  discount: 'rabatter, rabattkode, avslag pris, prisavslag',
+  discount: 'rabatter, rabattkode, avslag pris, prisavslag, søskenmoderasjon, søskenrabatt, studentrabatt',
   deposit: 'depositumet, innskudd, forskuddsleie, egenkapital innskudd, innbetaling, depositumskonto',
   interest: 'nominell rente, lånerente, rentefot, sparerente, flytende rente, fast rente',
   limit: 'kredittgrense, beløpsgrense, kredittramme, maksbeløp, kredittlimit',
@@ -193,7 +194,7 @@ export const norwegian: Forms = {
   quantity: 'mengde, antall stk, antall personer, antall gjester, antall enheter',
   visits: 'antall besøk, antall treninger',
   method: 'betalingsmåte',
-  type: 'selskapsform, eieform, kjøretøygruppe, slag, sakstype, billettkategori, eierform, kontotype, skadetype, romtype, ytelsestype, stønadstype, boligtype, abonnementstype type, kjøretøytype, vedtakstype, avtaletype, skoletype',
+  type: 'selskapsform, eieform, kjøretøygruppe, slag, sakstype, billettkategori, eierform, kontotype, skadetype, romtype, ytelsestype, stønadstype, boligtype, abonnementstype type, kjøretøytype, vedtakstype, avtaletype, skoletype, avfallstype, eiendomstype',
   level: 'utdanningsnivå',
   group: 'partiet klasse, kull gruppe',
   device: 'ruter, mobilmodell, enhetens navn, datamaskin, maskin',

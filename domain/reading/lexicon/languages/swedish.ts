@@ -200,7 +200,7 @@ export const swedish: Forms = {
   currency: 'valuta',
   child: 'barn, barnet, barnets, dotter',
   event: 'evenemang, konsert, föreställning, match, lopp, tävling, festival, kurskväll, mässa, utställning',
-  document: 'dokument',
+  document: 'dokument, kontoutdrag, fastighetsutdrag, registerutdrag',
   hospital: 'sjukhus, klinik, vårdcentral, mottagning',
   library: 'bibliotek, hembibliotek',
   shop: 'butik, affär',

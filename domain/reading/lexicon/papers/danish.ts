@@ -19,7 +19,7 @@ export const danishPapers: Forms = {
     'selskab, bedrift, selskap, arbejdsgivers, firma, arbejdsplads, ansættelsessted, selskabets, ansættelsesmyndighed',
   issuer: 'myndighed, myndighet, udstedende enhed, udstedt hos, udgiver, udgivet af, attesteret myndighed',
   university:
-    'lærested, utdanningsinstitusjon, uddannelsesinstitution, skolens navn, skolen, gymnasium, køreskole, kursussted skole, institution uddannelse, erhvervsskole',
+    'lærested, utdanningsinstitusjon, uddannelsesinstitution, skolens navn, skolen, gymnasium, køreskole, kursussted skole, institution uddannelse, erhvervsskole, dagtilbud, daginstitution, børnehave, vuggestue, køreskolen',
   course:
     'studieretning, fag, linje, fagområde, kursus, uddannelsen, studieprogram, uddannelsesretning, kursusnavn, holdnavn, kurset, uddannelseslinje, studiet, kursustitel, uddannelsens navn, kursustype, studieretningens navn, modul, modulnavn, fagets navn',
   degree: 'eksamen, vitnemål, uddannelsesgrad, uddannelsesniveau grad, eksamensbevis',
@@ -27,12 +27,12 @@ export const danishPapers: Forms = {
     'stillingsbetegnelse, erhverv, stillingstittel, ansat som, jobtitel, funktion, stillingsbetegnelsen, hverv, arbejdsområde, stillingskategori, jobfunktion, titelbetegnelse, uddannet som, autoriseret som',
   type: 'ansættelsesform, ansettelsesform, virksomhedsform, organisasjonsform, art af, slags, ejerform, sagstype, selskabsform, medlemstype, abonnementstype, kontotype, skadestype, værelsestype, køretøjstype, ydelsestype, støttetype, boligtype, ydelsesart, aftaletype, skoletype',
   start:
-    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra, sygemeldt fra, bevilget fra, tilkendt fra, ret fra, virkningsdato, ikrafttrædelsesdato, ydelse fra, første sygedag, første fraværsdag, påbegyndt, leveres fra, åbningsdato, ejet siden, registreret ejer siden, starttidspunkt dato, ansættelse fra, plads fra',
+    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra, sygemeldt fra, bevilget fra, tilkendt fra, ret fra, virkningsdato, ikrafttrædelsesdato, ydelse fra, første sygedag, første fraværsdag, påbegyndt, leveres fra, åbningsdato, ejet siden, registreret ejer siden, starttidspunkt dato, ansættelse fra, plads fra, opstart, opstartsdato, kommer i kraft',
   until:
     'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til, sygemeldt til, bevilget til, tilkendt til, sidste fraværsdag, gælder indtil, gyldig indtil, udløber den, holdbar til, mindst holdbar til, garanti udløber, bindingen ophører, slutdato for aftalen, tilladelsen udløber, ydelse til, plads til og med',
   issued:
     'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato, opgørelsesdato, udskrift dannet, dannet, attestdato, udskrevet den, dato for brevet, brevets dato, regningsdato, afgørelsesdato, fakturadag, opgørelse pr, attest udstedt, udstedelse, udstedt den, udskrift, dannet den, opgjort den, opgjort pr, meddelt',
-  date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag',
+  date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag, valørdato, tømningsdag, tømmedag, aflæsningsdato',
   payment:
     'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, gave, donation, bidragets betaling, træk, overførsel, mobilepay, betalingsservice',
   created:
@@ -56,7 +56,7 @@ export const danishPapers: Forms = {
   gross: 'a-indkomst, bruttoløn, før skat, før fradrag, før træk, uden fradrag',
   pay: 'grundløn, månedsløn, timeløn, bruttoløn, basisløn, årsløn, lønnen, lønart, fast løn',
   price:
-    'stykpris, stykkpris, prisen, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, elpris, pris pr kwh, pris i alt, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk',
+    'stykpris, stykkpris, prisen, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, elpris, pris pr kwh, pris i alt, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk, anskaffelseskurs, købskurs, billetpris, værelsespris, anskaffelsessum',
   usage:
     'samlet forbrug, elforbrug, årsforbrug, forventet årsforbrug, brugt, brugt data, forbrugt, dit forbrug, vandforbrug, varmeforbrug, årligt forbrug, energiforbrug, forbrug kwh, forbrug m3, anvendt, brugte, varmeforbruget, opbrugt',
   product:
@@ -71,7 +71,7 @@ export const danishPapers: Forms = {
   duration:
     'opsigelsesvarsel, timer pr uge, bindingsperiode, binding, restløbetid, længde, lejeperiodens længde, varighed af, garantiperiode, lånets løbetid, rejsetid, kursuslængde, tidsbegrænsning, binding i, hvor længe, rentebinding, fastfrossen rente, karensperiode, karens, ventetid',
   period:
-    'afregningsperiode, opgørelsesperiode, indkomstår, skatteår, regnskabsår, gyldighedsperiode, opkrævningsperiode, perioden, optjeningsår, sygeperiode, bevillingsperiode, dækningsperiode, støtteperiode, faktureringsperiode, garantiperiode, lejeperiode, aftaleperiode, måleperiode, forsikringsperiode, ydelsesperiode',
+    'afregningsperiode, opgørelsesperiode, indkomstår, skatteår, regnskabsår, gyldighedsperiode, opkrævningsperiode, perioden, optjeningsår, sygeperiode, bevillingsperiode, dækningsperiode, støtteperiode, faktureringsperiode, garantiperiode, lejeperiode, aftaleperiode, måleperiode, forsikringsperiode, ydelsesperiode, leasingperiode, regnskabsperiode, udbetalingsmåned, ferieår',
   semester:
     'studieår, skoleår, studiestart semester, efterårssemester, forårssemester, studieperiode, semestret, kursusperiode, halvår, skoleperiode, kursusforløb',
   group: 'klasse, årgang, trinn, holdnummer, hold nr, klassen, gruppen, stamklasse, holdet, hold kode',
@@ -84,7 +84,7 @@ export const danishPapers: Forms = {
   method: 'betalingsmåde, betalingsmetode, betalt med, betalingsform, betalingskort metode, betales via, betalingstype',
   status:
     'stilling i sagen, betalingsstatus, ordrestatus, sagsstatus, virksomhedsstatus, civilstand, registreringsforhold, ansættelsesstatus, tilstand på, pasningsstatus, støttestatus, studiestatus, leveringsstatus, forsendelsesstatus, aftalestatus, reservationsstatus, køretøjsstatus',
-  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag, senest hvornår, hvornår senest, betales inden, betal inden, sidste ansøgningsfrist, indsendes senest, sidste dato, betalingsdato senest, deadline, forfaldsdag, afleveres inden, meldes senest, svar senest, sidste udløbsfrist',
+  due: 'betalingsdato sidste, rettidig betaling, sidste rettidige betalingsdag, sidste frist, betales senest, betal senest, senest, frist, rettefrist, klagefrist, frist for, frist for ændring, tilmeldingsfrist, afleveres senest, afleveringsdato, afleveringsfrist, afhentes senest, hent senest, sidste afhentningsdag, hentefrist, forfalder, forfalder den, indbetales senest, tilmelding senest, betalingsfristen, lånefrist, sidste betalingsfrist, retur senest, hentes senest, sidste rettidig indbetalingsdag, senest hvornår, hvornår senest, betales inden, betal inden, sidste ansøgningsfrist, indsendes senest, sidste dato, betalingsdato senest, deadline, forfaldsdag, afleveres inden, meldes senest, svar senest, sidste udløbsfrist, reklamationsfrist, udløb af frist',
   event:
     'arrangement, arrangementet, arrangementets, forestillingen, stævne, møde, generalforsamling, kamp, udstilling, festival, løb, turnering, messe, fest, premiere',
   owner:
@@ -96,7 +96,7 @@ export const danishPapers: Forms = {
   doctor:
     'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør, givet af, administreret af, vaccineret af, vaccinator, ordineret af, henvisende, egen tandlæge, sygemeldende læge, behandlende dyrlæge, sygeplejerske, sundhedsplejerske',
   interest:
-    'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop, afkast, værdiudvikling, gennemsnitlig rente',
+    'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop, afkast, værdiudvikling, gennemsnitlig rente, rentetilskrivning, tilskrevet rente',
   current: 'denne gang, gældende, aktuelt, i øjeblikket',
   loan: 'lånets, lånet, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, låneaftale, studielån',
   order: 'bestillings, bestillingsnummer, ordren, købs, køb, bestilt',
@@ -140,7 +140,7 @@ export const danishPapers: Forms = {
   card: 'lånerkort, lånerkortnummer, lånernummer, lånernr, betalingskort, sundhedskort, kortet, gavekort, rejsekort, fordelskort, kundekort, loyalitetskort, dankort',
   contract: 'aftalen, kontrakten, ansættelsesaftale, ansættelseskontrakt, aftales',
   policy: 'policen, forsikringen, forsikringens',
-  invoice: 'regningen, fakturaen, opkrævning, girokort, kvittering',
+  invoice: 'regningen, fakturaen, opkrævning, girokort, kvittering, årsafregning, slutafregning, aconto regning',
   ticket: 'billetten, adgangsbillet, rejsehjemmel, periodekort, pendlerkort, sæsonkort, månedskort',
   delivery: 'leveret, leveringsmåde, leveringsadresse, udleveret, udlevering, leveres, leveringstid, omdeling, omdelt',
   parcel:
@@ -148,7 +148,7 @@ export const danishPapers: Forms = {
   licence:
     'kørekortet, licens, autorisation, parkeringslicens, tilladelsen, bevilling, byggetilladelse, beboerlicens, autorisations-id',
   certificate: 'diplom, attesten, registreringsattest, eksamensbevis, kursuscertifikat',
-  document: 'legitimation, dokumentet, id-kort, dokumentets',
+  document: 'legitimation, dokumentet, id-kort, dokumentets, kontoudtog, tingbogsattest, udskrift af tingbogen',
   meter: 'elmåler, vandmåler, måleren, måler-id, varmemåler',
   electricity: 'elektricitet, elforbrug, elaftale, el-aftale, elnet, elprodukt',
   exam: 'prøven, eksamener, teoriprøve, køreprøve, eksamensform',
@@ -169,7 +169,7 @@ export const danishPapers: Forms = {
   departure: 'afgangstid, afgangstidspunkt, afrejsedato, udrejse, afgår, kører',
   arrival: 'ankomsttid, ankomsttidspunkt, ankommer, ankommet, ankomstdato, hjemrejse, ankommet til',
   money: 'beløbet, beløb i kr, beløb dkk, beløb kr, værdien, købesum',
-  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud, kurtage, provision, salær, mæglersalær, honorar, stiftelsesomkostninger, licens medier, tilmeldingsgebyr, pasningsudgift, forældrebetaling, abonnementsafgift, fast abonnement, netabonnement, årskontingent, renovation, renovationsafgift, depotgebyr, ejendomsbidrag, dagrenovation',
+  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud, kurtage, provision, salær, mæglersalær, honorar, stiftelsesomkostninger, licens medier, tilmeldingsgebyr, pasningsudgift, forældrebetaling, abonnementsafgift, fast abonnement, netabonnement, årskontingent, renovation, renovationsafgift, depotgebyr, ejendomsbidrag, dagrenovation, nettarif, elafgift tarif, nettariffer, licensafgift, systemtarif',
   deposit: 'indskud, forudbetalt leje, indbetaling, forudbetaling, indsat, aconto indbetaling',
   rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, årlig leje, månedsleje, lejeudgift',
   balance:
@@ -179,7 +179,7 @@ export const danishPapers: Forms = {
   premium: 'årlig præmie, årspræmie, præmien, forsikringspræmie',
   coverage: 'dækningssum, dækningen, dækninger, dækningsomfang, maksimal dækning',
   deductible: 'selvrisikoen, selvrisiko pr skade',
-  discount: 'rabatkode, prisnedslag, rabatten',
+  discount: 'rabatkode, prisnedslag, rabatten, søskenderabat, søskendetilskud, studierabat, økonomisk fripladstilskud',
   fine: 'kontrolafgift, p-afgift, dagbøde, parkeringsbøde',
   data: 'dataforbrug, inkluderet data, gb data, fri data',
   reading: 'måleraflæsning, aflæst, målervisning, aflæst værdi, aflæsningen, målertal',
@@ -198,4 +198,5 @@ export const danishPapers: Forms = {
   purpose: 'sagen vedrører, vedrører',
   reason: 'fraværsårsag, grunde, dødsårsag, årsagskode',
   colour: 'øjenfarve, hårfarve, karrosserifarve',
+  model: 'variant, version',
 };

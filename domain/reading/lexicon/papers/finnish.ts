@@ -26,7 +26,7 @@ export const finnishPapers: Forms = {
   start:
     'työsuhde alkanut, aloittanut, alkamisaika, palveluksessa alkaen, käyttöönottopäivä, otettu käyttöön, alkanut, omistusoikeus alkanut, alkamispvm, aloitettu, aloitus, astuu voimaan, tulee voimaan, sisäänmuutto, sisäänmuuttopäivä, muuttopvm, omistettu alkaen, sopimuskausi alkaa, vuokrasuhde alkaa, vuokra-aika alkaa, hallinnan luovutus, voimassa lähtien, kurssi alkaa, työ alkaa, aloittamispäivä, hallintaoikeus alkaa, toimitus alkaa, ottanut vastaan, hallinta alkaa, opiskeluoikeus alkaa, vakuutus alkaa, alkamisajankohta, saantopäivä, omistettu lähtien, myönnetty alkaen, sairausloma alkaa, sairauspoissaolo alkaa, tuki alkaa, etuus alkaa, oikeus alkaen, ensimmäinen sairauspäivä, vaikuttaa alkaen, omistusaika alkaa, lähtien, maksetaan alkaen, hoitosuhde alkaa, alku pvm, opinnot aloitettu, sopimuksen alku, vuokrasuhteen alku, hallintaoikeuden siirtyminen',
   until:
-    'päättymisaika, työsuhde päättynyt, voimassa pvm asti, loppumispäivä, päättymispvm, voimassaoloaika päättyy, vuokrasuhde päättyy, määräaikainen asti, sopimus päättyy, sopimuskausi päättyy, vuokra-aika päättyy, poismuutto, poismuuttopäivä, työsuhde päättyy, viimeinen voimassaolo, kelpoisuus, kelpaa, kelpaa asti, jäsenyys päättyy, kelpoisuusaika, määräaikaisuus päättyy, poistettu, takuu päättyy, sitoutunut saakka, määräaikainen saakka, sitoumus päättyy, parasta ennen, loppumisaika, vanhentuu, kurssi päättyy, opiskeluoikeus päättyy, saakka, viimeinen päivä, myönnetty saakka, sairausloma päättyy, tuki päättyy, etuus päättyy, takuu voimassa, sopimuksen loppu, viimeinen työpäivä, viimeinen päivä voimassa, korkosidonta päättyy, luvan päättymispäivä, kelpaa saakka, loppupvm, päättymisajankohta, loppu pvm, voimassa enintään',
+    'päättymisaika, työsuhde päättynyt, voimassa pvm asti, loppumispäivä, päättymispvm, voimassaoloaika päättyy, vuokrasuhde päättyy, määräaikainen asti, sopimus päättyy, sopimuskausi päättyy, vuokra-aika päättyy, poismuutto, poismuuttopäivä, työsuhde päättyy, viimeinen voimassaolo, kelpoisuus, kelpaa, kelpaa asti, jäsenyys päättyy, kelpoisuusaika, määräaikaisuus päättyy, poistettu, takuu päättyy, sitoutunut saakka, määräaikainen saakka, sitoumus päättyy, parasta ennen, loppumisaika, vanhentuu, kurssi päättyy, opiskeluoikeus päättyy, saakka, viimeinen päivä, myönnetty saakka, sairausloma päättyy, tuki päättyy, etuus päättyy, takuu voimassa, sopimuksen loppu, viimeinen työpäivä, viimeinen päivä voimassa, korkosidonta päättyy, luvan päättymispäivä, kelpaa saakka, loppupvm, päättymisajankohta, loppu pvm, voimassa enintään, vanhenevat, vanhentuvat, raukeaa, päättyvät',
   issued:
     'päivätty, antamispäivä, tulostettu, allekirjoituspäivä, kirjeen päivä, kirjeen päiväys, päätöspäivä, päätöksen päivämäärä, antopvm, todistuksen päiväys, laadittu, otteen päivämäärä, myöntämispvm, laskutuspäivä, päätöksen antopäivä, laatimispäivä, päätös annettu, ote tulostettu, asiakirjan päivämäärä, laskun pvm',
   created:
@@ -38,11 +38,11 @@ export const finnishPapers: Forms = {
     'verollinen yhteensä, yhteensä eur, summa yhteensä, maksettavaa yhteensä, kokonaishinta, kokonaiskustannus, maksettava määrä, maksut yhteensä, vastike yhteensä, yhteensä maksettava, yhteensä euroa, kaikki yhteensä, laskun määrä, lasku yhteensä, yhteismäärä, veloitus yhteensä, yhteissumma, maksettava eur, yht, kokonaisarvo',
   paid: 'suoritettu summa, maksupäivä toteutunut, suoritettu maksu, maksettu määrä, maksettu yhteensä, suoritettu määrä, maksut suoritettu',
   outstanding:
-    'maksamatta oleva, jäännösvelka, avoimet maksut, maksamattomat, saldo maksettavaa, jäljellä oleva, jäljellä oleva määrä, avoin saldo, avoin määrä, maksamatta olevat, velan määrä, erääntyneet, velkaa, velkaosuus, jäljellä oleva laina, velkasaldo, velkaosuuden, lainaosuus, rästit, rästi, maksamaton, erääntynyt saldo, maksettavana',
+    'maksamatta oleva, jäännösvelka, avoimet maksut, maksamattomat, saldo maksettavaa, jäljellä oleva, jäljellä oleva määrä, avoin saldo, avoin määrä, maksamatta olevat, velan määrä, erääntyneet, velkaa, velkaosuus, jäljellä oleva laina, velkasaldo, velkaosuuden, lainaosuus, rästit, rästi, maksamaton, erääntynyt saldo, maksettavana, vastikerästit',
   net: 'maksuun, maksetaan, käteen jäävä, maksettu tilille, nettoansio, palkka tilille, käteen, maksettava palkka, netto maksetaan, verojen jälkeen, nettona, vähennysten jälkeen, käteen verojen jälkeen',
   gross: 'rahapalkka, ennakonpidätyksen alainen tulo, bruttotulo, brutto yhteensä, bruttoansio',
   price:
-    'kappalehinta, hinnat, kauppahinta, ostohinta, myyntihinta, kustannukset, hinta yhteensä, velaton hinta, hankintahinta, kokonaishinta, hinta eur, kilowattituntihinta, rahti, postikulut',
+    'kappalehinta, hinnat, kauppahinta, ostohinta, myyntihinta, kustannukset, hinta yhteensä, velaton hinta, hankintahinta, kokonaishinta, hinta eur, kilowattituntihinta, rahti, postikulut, hankinta-arvo, ostokurssi, lipun hinta, huonehinta',
   usage:
     'kokonaiskulutus, kulutettu, käytetty, arvioitu vuosikulutus, energiankulutus, vedenkulutus, kokonaiskulutus kwh, kulutuksen, käytetty määrä, lämmönkulutus, sähkönkulutus, kulutus kwh, kulutus m3, käytetyt, käyttömäärä, kulutettu määrä',
   product: 'kuvaus, tuotteet, tavaran nimi, tuotekuvaus, nimike tuote, artikkelin nimi',
@@ -63,14 +63,14 @@ export const finnishPapers: Forms = {
     'ensirekisteröinti, ensirekisteröintipäivä, käyttöönottopäivä, ensimmäinen rekisteröinti, rekisteröity, rekisteröintitodistus, merkitty rekisteriin, rekisteröintiaika, ensirekisteröity, ensirekisteröinnin, rekisteröinnin, ilmoittautunut, kaupparekisteri, lainhuutopäivä, rekisteröimispäivä, rekisteriin merkitty, rekisteröintipäivämäärä, merkintäpäivä',
   owner:
     'omistus, omistusoikeus, omistanut, rekisteröity omistaja, osakehuoneiston omistaja, koiran omistaja, eläimen omistaja, auton omistaja, omistusoikeuden haltija, ensisijainen omistaja, lainhuudon saaja, omistajat, saantopäivä, omistajatiedot, omistajan, lainhuudatettu omistaja',
-  fee: 'vastike, yhtiövastike, hoitovastike, rahoitusvastike, pääomavastike, vesimaksu, maksut yhteensä, avoimet maksut, käyttömaksu, tilinhoitomaksu, osallistumismaksu, toimistomaksu, liittymismaksu, kurssimaksu, laskutuslisä, palkkio maksu, tilausmaksu, avausmaksu, toimituskulut, järjestelypalkkio, kuukausihinta, lukukausimaksu, käsittelymaksu, vuosittainen maksu, varausmaksu, asiakasmaksu, poliklinikkamaksu, käyntimaksu, päivämaksu, kausimaksu, kk-maksu, lunastusmaksu, pysäköintimaksu, saunamaksu, autopaikkamaksu, perusmaksun, jäsenmaksun, vastikkeet, vastikkeen, kaupankäyntipalkkio, kaupankäyntikulu, välityspalkkio, palkkiot, toimituspalkkio, avaamismaksu, käyttömaksut, varhaiskasvatusmaksu, päivähoitomaksu, hallinnointipalkkio, tontinvuokra maksu, jätemaksu, vuosijäsenmaksu, lainan kulut, kulut, tarkistusmaksu, katumaksu, aloitusmaksu, hakemusmaksu',
+  fee: 'vastike, yhtiövastike, hoitovastike, rahoitusvastike, pääomavastike, vesimaksu, maksut yhteensä, avoimet maksut, käyttömaksu, tilinhoitomaksu, osallistumismaksu, toimistomaksu, liittymismaksu, kurssimaksu, laskutuslisä, palkkio maksu, tilausmaksu, avausmaksu, toimituskulut, järjestelypalkkio, kuukausihinta, lukukausimaksu, käsittelymaksu, vuosittainen maksu, varausmaksu, asiakasmaksu, poliklinikkamaksu, käyntimaksu, päivämaksu, kausimaksu, kk-maksu, lunastusmaksu, pysäköintimaksu, saunamaksu, autopaikkamaksu, perusmaksun, jäsenmaksun, vastikkeet, vastikkeen, kaupankäyntipalkkio, kaupankäyntikulu, välityspalkkio, palkkiot, toimituspalkkio, avaamismaksu, käyttömaksut, varhaiskasvatusmaksu, päivähoitomaksu, hallinnointipalkkio, tontinvuokra maksu, jätemaksu, vuosijäsenmaksu, lainan kulut, kulut, tarkistusmaksu, katumaksu, aloitusmaksu, hakemusmaksu, siirtomaksu, energiamaksu, verkkomaksu, verkkopalvelumaksu, kuukausimaksun, lisämaksu',
   capital: 'rahoitusvastike, osakepääoma, osakepääoman, osuuspääoma',
   rent: 'vuokran määrä, kuukausivuokra, vuokra kuukaudessa, pääomavuokra, hoitovuokra',
   quantity:
-    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä',
+    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä, istumapaikkojen määrä, uusimiskerrat, tukikuukaudet',
   loan: 'lainaosuus, velkaosuus, taloyhtiölaina, yhtiölaina, opintolaina, kulutusluotto, lainasopimus, luottosopimus, autolaina',
   borrowed: 'lainauspäivä, lainaus, lainauspvm',
-  date: 'lainauspäivä, milloin, ajankohta, koska, minä päivänä, minkä päivän',
+  date: 'lainauspäivä, milloin, ajankohta, koska, minä päivänä, minkä päivän, tyhjennyspäivä, lukupäivämäärä, arvopäivä',
   payment:
     'maksaminen, suoritukset, maksutapahtuma, tilisiirto, maksettu päivä, lahjoitus, lahjoitussumma, veloitus, veloituspäivä, suoramaksu, kuukausilahjoitus, e-lasku',
   arrival:
@@ -170,13 +170,13 @@ export const finnishPapers: Forms = {
   pay: 'palkan määrä, tuntipalkka, peruspalkka, tehtäväkohtainen palkka, kokonaispalkka, palkat, kiinteä palkka, vuosipalkka, aikapalkka',
   tax: 'veron määrä, alv-osuus, arvonlisävero yhteensä, kunnallisvero, ajoneuvovero, alv yhteensä, kiinteistövero, jäännösvero, ennakkovero, veroprosentti, verojen määrä, perusvero, alv määrä, varainsiirtovero, kirkollisvero, perintövero, yle-vero, lisävero, energiavero, tulli, autovero, sähkövero, tuontivero, ennakonpidätyksen, lahjavero, varainsiirtoveron',
   income:
-    'ansiotulo, ansiotulot, vuositulot, tulojen, bruttotulot, pääomatulot, tulot yhteensä, ansiotulot yhteensä, palkkatulot, pääomatulo, nettotulot, tuloraja, päiväraha, päivärahan, osinko, osingot, sairauspäiväraha, opintoraha, opintotuki, asumistuki, lapsilisä, työttömyysetuus, vanhempainpäiväraha, toimeentulotuki, etuuden määrä, etuus, työmarkkinatuki, elatustuki, apuraha, kotihoidon tuki',
+    'ansiotulo, ansiotulot, vuositulot, tulojen, bruttotulot, pääomatulot, tulot yhteensä, ansiotulot yhteensä, palkkatulot, pääomatulo, nettotulot, tuloraja, päiväraha, päivärahan, osinko, osingot, sairauspäiväraha, opintoraha, opintotuki, asumistuki, lapsilisä, työttömyysetuus, vanhempainpäiväraha, toimeentulotuki, etuuden määrä, etuus, työmarkkinatuki, elatustuki, apuraha, kotihoidon tuki, asumislisä, lapsikorotus, hoitoraha, eläketuki',
   refund:
     'palautettava, palautetaan, veronpalautuksen, palautuksen määrä, korvaus, korvauksen määrä, kela-korvaus, hyvityksen, takaisinmaksu',
   coverage: 'vakuutusmäärän, korvausraja, enimmäiskorvaus, vakuutuksen sisältö, korvauksen enimmäismäärä',
   deductible: 'omavastuu vahingossa, omavastuun määrä, omavastuu eur',
   premium: 'vakuutusmaksun, vuosimaksu vakuutus, vakuutusmaksut, kausimaksu vakuutus',
-  discount: 'alennuskoodi, alennusprosentti, hinnanalennus',
+  discount: 'alennuskoodi, alennusprosentti, hinnanalennus, sisaralennus, opiskelija-alennus',
   deposit:
     'vuokravakuus, vakuus, vuokratakuu, pantti, ennakkomaksu, takuumaksu, vakuuden määrä, varausmaksu, ennakko, vuokraennakko, omarahoitusosuus, aloituspääoma, rahastointi',
   fine: 'pysäköintivirhemaksu, rikesakko, tarkastusmaksu, myöhästymismaksut, valvontamaksu, viivästymismaksu',
@@ -195,12 +195,12 @@ export const finnishPapers: Forms = {
   power: 'moottorin teho, suurin teho, pääsulakekoko, sulakekoko, tehon, nettoteho',
   area: 'pinta-alan, kokonaispinta-ala, huoneistoala, asuinala, kerrosala, huoneiston pinta-ala, pinta-ala m2, asunnon pinta-ala, maapinta-ala, hehtaaria, neliömetrit, maa-ala, kokonaisala',
   period:
-    'mittausjakso, verovuosi, laskutusjakson, sopimuskausi ajalta, ajalta, voimassaoloaika, vakuutuskauden, ansaintajakso, työssäoloaika, tarkastelujakso, aikaväli, lomavuosi, sairausaika, etuusjakso, tilikausi, tukikausi, takuujakso, vuokrakausi, palkkakausi, palkanmaksukausi, kulutusjakso, maksukausi, päätösjakso, jäsenkausi',
+    'mittausjakso, verovuosi, laskutusjakson, sopimuskausi ajalta, ajalta, voimassaoloaika, vakuutuskauden, ansaintajakso, työssäoloaika, tarkastelujakso, aikaväli, lomavuosi, sairausaika, etuusjakso, tilikausi, tukikausi, takuujakso, vuokrakausi, palkkakausi, palkanmaksukausi, kulutusjakso, maksukausi, päätösjakso, jäsenkausi, verokausi, leasingkausi, korvauskausi',
   time: 'alkamisaika klo, kellon aika, aukioloaika, aukioloajat, kokoontumisaika, ovet avataan, päättymisaika klo, lähtöaika klo',
   level: 'koulutustaso, jäsenyystaso, kantataso',
   licenceClass: 'ajo-oikeudet, ajoneuvoluokat, ajokortin luokka, ajokortin luokat',
   university:
-    'yliopiston, peruskoulu, lukio, autokoulu, ammattioppilaitos, koulun, oppilaitoksen, päiväkoti, korkeakoulun',
+    'yliopiston, peruskoulu, lukio, autokoulu, ammattioppilaitos, koulun, oppilaitoksen, päiväkoti, korkeakoulun, varhaiskasvatusyksikkö, varhaiskasvatus, ajokoulu',
   faculty: 'laitos tiedekunta, oppiaineryhmä',
   library: 'noutokirjasto, kirjastotoimipiste',
   inspector: 'tilintarkastaja, nuohooja, vahinkotarkastaja, arvioija',
@@ -208,4 +208,6 @@ export const finnishPapers: Forms = {
   colour: 'silmien väri, hiusten väri, korin väri',
   noticePeriod: 'molemminpuolinen irtisanomisaika, peruutusehdot, irtisanottavissa',
   article: 'tullinimike, tavarakoodin, tuotteen numero',
+  available: 'tukikuukausia jäljellä, toimitettavissa, käyttämättä, jäljellä kpl',
+  model: 'variantti, versio',
 };

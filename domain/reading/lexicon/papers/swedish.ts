@@ -19,7 +19,7 @@ export const swedishPapers: Forms = {
   issuer:
     'utfärdande myndighet, myndighet, utfärdad hos, utgivare, utgivet av, intygas av, utfärdaren, utfärdande veterinär',
   university:
-    'lärosäte, utbildningsanordnare, skola, skolan, skolenhet, lärosätet, gymnasieskola, högskolan, trafikskola, förskola',
+    'lärosäte, utbildningsanordnare, skola, skolan, skolenhet, lärosätet, gymnasieskola, högskolan, trafikskola, förskola, förskolan, daghem, familjedaghem, pedagogisk omsorg, körskola',
   course:
     'inriktning, ämne, ämnesområde, utbildningsprogram, kursen, studieprogram, kurskod, programmet, utbildningen, huvudområde, kurstitel, programkod, kursnamn, programnamn, utbildningslinje, kursbenämning, utbildningsnamn',
   degree: 'examensbenämning, examina, examensbevis, utbildningsnivå examen',
@@ -27,14 +27,14 @@ export const swedishPapers: Forms = {
     'tjänst, arbetsuppgift, arbetsuppgifter, anställd som, yrkestitel, funktion, tjänstetitel, befattningsbenämning, uppdrag, kompetens, uppdragstitel, anställningstitel, legitimerad som',
   type: 'anställningsform, bolagsform, sort, upplåtelseform, företagsform, associationsform, boendeform, biljettslag, hustyp, kontoform, skolform, skadetyp, rumstyp, fordonskategori, ärendetyp, förmånstyp, stödform, avtalstyp, ersättningstyp',
   start:
-    'anställd sedan, anställningens början, börjar gälla, anställd från, anställd fr o m, ägare sedan, ägarbyte, började, påbörjad, påbörjat, ikraftträdande, utbetalning från, inflyttning, inflyttningsdag, gäller fr o m, fr o m, från och med den, giltig fr o m, leveransstart, startar, inleds, avtalsstart, anställningsdag, anställningsdatum, tjänsten påbörjad, försäkringen börjar gälla, trädde i kraft, studiestart, kursstart, sjukskriven från, påställd, ersättning från, beviljad från, gäller från och med, gäller fr, placering från, startade, inleddes, inträdesdatum, tillträdesdag, tillträdesdatum, överlåtelsedatum, verksam från, ansluten från',
+    'anställd sedan, anställningens början, börjar gälla, anställd från, anställd fr o m, ägare sedan, ägarbyte, började, påbörjad, påbörjat, ikraftträdande, utbetalning från, inflyttning, inflyttningsdag, gäller fr o m, fr o m, från och med den, giltig fr o m, leveransstart, startar, inleds, avtalsstart, anställningsdag, anställningsdatum, tjänsten påbörjad, försäkringen börjar gälla, trädde i kraft, studiestart, kursstart, sjukskriven från, påställd, ersättning från, beviljad från, gäller från och med, gäller fr, placering från, startade, inleddes, inträdesdatum, tillträdesdag, tillträdesdatum, överlåtelsedatum, verksam från, ansluten från, placeringsdatum, startar den, börjar den',
   until:
     'sista giltighetsdag, sista dag, giltig t o m, gäller t o m, avtalet löper ut, bindningstid till, bindningstid t o m, bunden till, giltighet, utgång, bäst före, löper ut, sista giltighetsdatum, anställd till, upphörde, utflyttning, avflyttning, avflyttningsdag, slutar, avslutas, avslutades, giltigt t o m, betald till och med, försäkringen upphör, upphör att gälla, betald till, sjukskriven till, ersättning till, beviljad till, bundet till, garanti till, garanti t o m, gäller längst, gäller tom, giltig tom, parkeringstid slut, hållbar till, sista förbrukningsdag, garantin upphör, löper till, placering till, upphörde datum, sista anställningsdag',
   issued:
     'utfärdandedag, datum för intyget, utskriftsdatum, intygsdatum, beslutsdatum, utfärdandeort och datum, brevdatum, datum för beslut, aviseringsdatum, avidatum, daterad, daterat, dagen för utfärdande, utskrift, utfärdades, kontrolluppgift datum, beskedets datum, beskeddatum, datum för besked, brevets datum, meddelandets datum, upprättad den, utgiven, avser läget, uppgifterna avser, datum för utskrift, utfärdat den, utfärdad den, meddelat',
-  date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, när, när skedde, vilken dag',
+  date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, när, när skedde, vilken dag, tömningsdag, hämtningsdag, avläsningsdag',
   payment:
-    'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, utbetalning, utbetalning från, dragning, nästa dragning, autogiro, inbetald, betalningar, överföring, swish, gåva, gåvan, likviddag, betalningsdag, debitering, autogirodragning, månadsgåva',
+    'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, utbetalning, utbetalning från, dragning, nästa dragning, autogiro, inbetald, betalningar, överföring, swish, gåva, gåvan, likviddag, betalningsdag, debitering, autogirodragning, månadsgåva, utbetalningsmånad, gåvobelopp, donation, donationen',
   created:
     'transaktionsdatum, bokföringsdag, inköpsdatum, anmälningsdatum, orderdatum, beställningsdatum, bokningsdatum, bokad den, inkom, inkommet, ankomstdatum ärende, inköpsdag, anmäld den, öppnat, kontot öppnat, inlagd, upprättat, ansökningsdag, skapat den, upplagd, inkommen, beställd, beställt, avslutsdag, handelsdag, affärsdag, ansökan registrerad, inskickad, inskickat, anmälan gjord, orderdag, händelsedatum, köpt den, tecknad den, upplagt, ansökt den',
   graduation:
@@ -55,7 +55,7 @@ export const swedishPapers: Forms = {
   gross: 'lön före skatt, bruttolön, före skatt, innan skatt, exkl avdrag, före avdrag, före skatteavdrag',
   pay: 'grundlön, månadslön, timlön, bruttolön, lönen, löner, ersättning lön, avtalad lön',
   price:
-    'styckpris, pris per styck, priset, köpesumma, köpeskilling, elpris, pris per kwh, fast pris, ordinarie pris, kostnader, prisuppgift, pris kr, inköpspris, hyreskostnad, parkeringskostnad, parkeringsplats kostnad',
+    'styckpris, pris per styck, priset, köpesumma, köpeskilling, elpris, pris per kwh, fast pris, ordinarie pris, kostnader, prisuppgift, pris kr, inköpspris, hyreskostnad, parkeringskostnad, parkeringsplats kostnad, köpkurs, elpris per kwh, biljettpris, anskaffningskostnad, rumspris',
   usage:
     'elförbrukning, årsförbrukning, energianvändning, vattenförbrukning, förbrukad, förbrukat, använt, beräknad årsförbrukning, energiförbrukning, använd mängd, förbrukad el, förbrukning kwh, utnyttjat, utnyttjad, uttaget, gjort av med, värmeförbrukning',
   product:
@@ -74,7 +74,7 @@ export const swedishPapers: Forms = {
   duration:
     'uppsägningstid, längd på, tidslängd, bindningsperiod, kurslängd, restid, hyrestid, prövotid, lånets löptid, garantitid, hur länge, räntebindningstid, räntebindning, kvalifikationstid, karenstid, karens',
   period:
-    'avser period, avser, hyresperiod, mätperiod, redovisningsperiod, avräkningsperiod, debiteringsperiod, inkomstår, beskattningsår, räkenskapsår, anställningstid, giltighetsperiod, avstämningsperiod, gäller perioden, taxeringsår, lönemånad, hyresmånad, period från, sjukperiod, bidragsperiod, perioden, vaccinationsperiod, förbrukningsperiod, beslutsperiod, utbetalningsperiod, garantiperiod, gäller period',
+    'avser period, avser, hyresperiod, mätperiod, redovisningsperiod, avräkningsperiod, debiteringsperiod, inkomstår, beskattningsår, räkenskapsår, anställningstid, giltighetsperiod, avstämningsperiod, gäller perioden, taxeringsår, lönemånad, hyresmånad, period från, sjukperiod, bidragsperiod, perioden, vaccinationsperiod, förbrukningsperiod, beslutsperiod, utbetalningsperiod, garantiperiod, gäller period, deklarationsår, utbetalningsmånad, leasingperiod, faktureringsmånad',
   semester: 'läsår, antagningstermin, terminen, kurstermin, läsperiod, hösttermin, vårtermin, studieperiod',
   group: 'klass, elgrupp, gruppen, klassen, skolklass',
   city: 'kommun, folkbokföringsort, postadress ort, säte, län, hemkommun, hemort, bostadsort, orten, folkbokförd i, kommunen, styrelsens säte, stad ort',
@@ -82,7 +82,7 @@ export const swedishPapers: Forms = {
     'folkbokföringsadress, gatuadress, adressen, folkbokförd adress, utdelningsadress, leveransort, boendeadress, säte, bostadsort, adressuppgifter, uppställningsplats, besöksadress, hemadress, utdelningsadressen, var ligger',
   status:
     'läge, ställning, läget, betalningsstatus, ärendets status, fordonsstatus, trafikstatus, bolagets status, orderstatus, sändningsstatus, anställningsstatus, civilstånd, handläggningsläge, ställd av, fordonets status, reservationsstatus, betalstatus, godkännandestatus',
-  due: 'betala senast, sista betaldag, senast, sista dag att betala, sista ansökningsdag, anmälan senast, återlämnas senast, återlämningsdatum, återlämningsdag, lånetid till, överklagas senast, överklagandetid, svara senast, hämtas senast, sista hämtdag, hämta senast, hämtas senast den, åter senast, sista anmälningsdag, ska vara betald, tillhanda senast, oss tillhanda senast, senast när, till när, sista dag, betalas före, betala före, sista svarsdatum, sista betalningsdatum, förfallodagen, sista inlämningsdag, lämnas tillbaka senast, lämnas åter, återlämnas, giltig anmälan senast, deadline, sista dag för överklagande',
+  due: 'betala senast, sista betaldag, senast, sista dag att betala, sista ansökningsdag, anmälan senast, återlämnas senast, återlämningsdatum, återlämningsdag, lånetid till, överklagas senast, överklagandetid, svara senast, hämtas senast, sista hämtdag, hämta senast, hämtas senast den, åter senast, sista anmälningsdag, ska vara betald, tillhanda senast, oss tillhanda senast, senast när, till när, sista dag, betalas före, betala före, sista svarsdatum, sista betalningsdatum, förfallodagen, sista inlämningsdag, lämnas tillbaka senast, lämnas åter, återlämnas, giltig anmälan senast, deadline, sista dag för överklagande, anstånd till, reklamation senast, reklamationsfrist',
   event: 'föreningsstämma, stämma, årsmöte, årsstämma, ordinarie stämma, arrangemang, möte, bolagsstämma, sammanträde',
   owner:
     'ägare sedan, ägarbyte, registrerad ägare, fordonsägare, ägarens, lagfaren ägare, bostadsrättshavare, nuvarande ägare, hundägare, djurägare, lagfartsinnehavare',
@@ -95,7 +95,7 @@ export const swedishPapers: Forms = {
     'avbokas, avbokas senast, sista avbokning, uppsagd, avslutad den, sades upp, uppsagt, avregistrerad, avregistreringsdatum, avställd, avbeställd, makulerad, uppsagd till, uppsagt till, uppsagt per, uppsagd per, uppsagd från, spärrad, spärrat, återkallad, återkallat, inställd, utträde, utträdd, avanmäld, avförd',
   last: 'avbokas senast, sista avbokning, föregående år, senast',
   sender: 'remiss från, remitterande, remittent, avsändarens, från avsändare, skickat av, inremitterande',
-  fee: 'patientavgift, expeditionsavgift, fast avgift, anmälningsavgift, månadskostnad, trängselskatt avgift, avgiften, uppläggningsavgift, aviavgift, hanteringsavgift, serviceavgifter, insatsavgift, överlåtelseavgift, parkeringsavgift, avgift per månad, vårdavgift, årsavgift, courtage, courtageavgift, provision, mäklararvode, arvode, tomträttsavgäld, upplåtelseavgift, terminsavgift, kursavgift, fordonsavgift, ansökningsavgift, tillsynsavgift, barnomsorgsavgift, maxtaxa, fasta avgifter, rörlig avgift, frånkopplingsavgift, aviseringsavgift, trängselavgift',
+  fee: 'patientavgift, expeditionsavgift, fast avgift, anmälningsavgift, månadskostnad, trängselskatt avgift, avgiften, uppläggningsavgift, aviavgift, hanteringsavgift, serviceavgifter, insatsavgift, överlåtelseavgift, parkeringsavgift, avgift per månad, vårdavgift, årsavgift, courtage, courtageavgift, provision, mäklararvode, arvode, tomträttsavgäld, upplåtelseavgift, terminsavgift, kursavgift, fordonsavgift, ansökningsavgift, tillsynsavgift, barnomsorgsavgift, maxtaxa, fasta avgifter, rörlig avgift, frånkopplingsavgift, aviseringsavgift, trängselavgift, påslag, nätavgift, elnätsavgift, överföringsavgift, elcertifikat, dagsavgift, parkeringsplats avgift, prenumerationsavgift',
   club: 'bostadsrättsförening, brf, idrottsförening, lokalförening, samfällighet, samfällighetsförening, fackförening, anläggning gym, träningsanläggning, bostadsrättsföreningen, föreningens namn, föreningen, koloniförening, villaförening, båtklubb, hyresgästförening, studentkår, kolonilott',
   first:
     'första registrering, först registrerad, första gången i trafik, i trafik första gången, registrerad första gången, första trafikdag',
@@ -149,7 +149,7 @@ export const swedishPapers: Forms = {
   claim: 'skadan, skadeanmälan, skadenummer, skadehändelse, olycka',
   prescription: 'receptet, e-recept, förskrivning',
   appointment: 'besök tid, besökstid, tid för besök, bokat besök, läkarbesök, din tid, kallelse',
-  vaccination: 'vaccinerad den, vaccinationstillfälle',
+  vaccination: 'vaccinerad den, vaccinationstillfälle, rabiesvaccination, vaccinationer',
   enrolment: 'antagen, antagningstermin, inskriven, registrerad på, studieregistrering, antagen till',
   street: 'gatuadressen, väg, vägadress, gatunamn',
   country: 'landet, medborgarland, ursprungsland, hemland, utfärdandeland, bosättningsland',
@@ -172,7 +172,7 @@ export const swedishPapers: Forms = {
   interest:
     'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, snittränta',
   premium: 'årspremie, försäkringspremie, månadspremie, premien',
-  discount: 'rabattkod, avdrag rabatt, rabatten',
+  discount: 'rabattkod, avdrag rabatt, rabatten, syskonrabatt, syskonavdrag, studentrabatt',
   fine: 'böteslapp, kontrollavgift, plånböter, felparkeringsavgift, straffränta, böter kr',
   data: 'datamängd, surfmängd, använd data, surfpott',
   reading: 'mätarvärde, avläst, avläst värde, mätarställning el',

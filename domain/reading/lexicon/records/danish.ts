@@ -99,7 +99,7 @@ export const danishRecords: Forms = {
   purpose: 'formål, formålet, til brug for, formål med attesten, udstedt til brug for, anvendelsesformål',
   reason: 'årsag, grund, begrundelse, årsagen, anledning, årsag til, begrundelsen',
   plot: 'matrikel, matr nr, grund matrikel, grundareal, byggegrund, ejerlav, matrikelbetegnelse, grunden, havelod, haveparcel, kolonihave, matrikelnummer, matrikelnr, grundværdi',
-  deed: 'skøde, adkomst, adkomstdokument, endeligt skøde, tinglysning, købekontrakt, hjemmel, købsaftale, pantebrev, ejerpantebrev, hæftelse, servitut, gavebrev, endelig adkomst',
+  deed: 'skøde, adkomst, adkomstdokument, endeligt skøde, tinglysning, købekontrakt, hjemmel, købsaftale, pantebrev, ejerpantebrev, hæftelse, servitut, gavebrev, endelig adkomst, pantehæftelser, servitutter, hæftelser',
   share: 'andel, ejerandel, fordelingstal, ideel andel, ejerandele, kapitalandel, anpart, anparter, andelsbrøk',
   floor: 'etage, sal i ejendommen, etagen, hvilken etage, etage og side',
   apartment: 'lejlighed, bolignummer, bolignr, lejemålsnummer, lejemål nr, lejemålsnr, enhedsnummer',
@@ -119,7 +119,7 @@ export const danishRecords: Forms = {
   principal:
     'restgæld, obligationsrestgæld, kontantrestgæld, restgæld efter termin, resterende gæld, restlån, lånets restgæld, hovedstol, restgælden, gæld tilbage, nominel restgæld',
   instalment:
-    'afdrag, ydelse på lån, terminsydelse, månedlig ydelse, ydelse før skat, ydelse efter skat, afdrages, rater, ratebeløb, samlet ydelse, kvartalsydelse, låneydelse',
+    'afdrag, ydelse på lån, terminsydelse, månedlig ydelse, ydelse før skat, ydelse efter skat, afdrages, rater, ratebeløb, samlet ydelse, kvartalsydelse, låneydelse, acontobeløb, acontorate',
   overpayment:
     'overskydende, overskydende skat, til gode, tilgodehavende, for meget betalt, kreditsaldo, penge tilbage, i din favør, overskud',
   lateFee:
@@ -196,7 +196,7 @@ export const danishRecords: Forms = {
   plan: 'abonnementstype, mobilabonnement, produkt el, elaftale, elprodukt, abonnementets navn, pakke tv, licenstype, produktpakke, mobilpakke, dækningspakke',
   gate: 'indgang, gaten',
   room: 'værelset',
-  seat: 'pladsreservation, række og plads, pladser',
+  seat: 'pladsreservation, række og plads, pladser, række, stolerække',
   shop: 'butikken, webshop, købt hos, forhandler, købssted, netbutik',
   library: 'hjemmebibliotek, afhentningsbibliotek, biblioteket, filial bibliotek',
   hospital:

@@ -74,7 +74,7 @@ export const estonianRecords: Forms = {
   brand: 'kaubamärk, ärinimi lühend, brändi nimi, kaubanimi, kaubamärgi',
   purpose: 'eesmärk, otstarve, tõendi eesmärk, milleks, esitamiseks kus, eesmärgi, esitamise koht',
   reason: 'põhjus, põhjendus, põhjuse, põhjendused, otsuse põhjendus, otsuse alus',
-  plot: 'katastritunnus, katastriüksus, maatükk, kinnistu number, krunt, katastriüksuse, kinnistu nr, registriosa',
+  plot: 'katastritunnus, katastriüksus, maatükk, kinnistu number, krunt, katastriüksuse, kinnistu nr, registriosa, aiamaa, aiamaa number',
   deed: 'müügileping, omandi alus, kinnistamisavaldus, ostu-müügileping, asjaõigusleping, omandamise alus, hüpoteek, kinkeleping, pandikiri, servituut, omandiõiguse alus',
   share: 'osalus, kaasomandi osa, mõtteline osa, osa suurus, osaluse suurus, osaluse, osak, omandi osa, osamaks',
   floor: 'korrus, korruse, mitmes korrus',
@@ -92,7 +92,8 @@ export const estonianRecords: Forms = {
   instalment: 'osamakse, kuumakse, laenumakse, tagasimakse laen, igakuine makse, annuiteetmakse, osamakse suurus',
   overpayment: 'enammakse, ettemaks, ülemakse, tagastatav summa, enammakstud, enamtasutud, tagastusnõue',
   lateFee: 'viivis, viivisintress, viivise määr, hilinemistasu, meeldetuletustasu, viivised, võlateate tasu',
-  deduction: 'mahaarvamised, mahaarvamine, kinnipeetud, maksuvaba tulu, kinnipidamised, kinnipeetud tulumaks',
+  deduction:
+    'mahaarvamised, mahaarvamine, kinnipeetud, maksuvaba tulu, kinnipidamised, kinnipeetud tulumaks, kinni peetud',
   taxBase: 'maksustatav tulu, maksubaas, maksustatav, maksustatav käive, maksustamisele kuuluv, maksualus',
   bonus: 'lisatasu, boonus, preemia palk, puhkusetasu, tulemustasu, lisatasud, tulemuspalk',
   contribution: 'sotsiaalmaks, töötuskindlustusmakse, kogumispension, sotsiaalmaksu, kogumispensioni makse',
@@ -115,7 +116,7 @@ export const estonianRecords: Forms = {
   venue: 'toimumiskoht, koht, toimumise koht, kohtumispaik, asukoht üritus, saal, toimumispaik, kogunemiskoht',
   organiser: 'korraldaja, korraldab, koolituse korraldaja, ürituse korraldaja, korraldajad, läbiviija',
   training:
-    'treening, rühmatreening, broneeritud treening, järgmine treening, treeningu, trenn, koolitus, sõidutund, sõidutunnid, ujumistreening, trennid',
+    'treening, rühmatreening, broneeritud treening, järgmine treening, treeningu, trenn, koolitus, sõidutund, sõidutunnid, ujumistreening, trennid, sõidutunde, treeninguid',
   borrowed: 'laenutused, laenutatud, laenutusi, käes olevad laenutused, laenutuste arv, laenutusi käes, laenutus',
   reserved: 'broneeringud, reserveeringud, järjekorras, reserveeritud, broneeritud, reserveeringute arv',
   address: 'tarbimiskoht, postiaadress, registrijärgne elukoht, juriidiline aadress, tegevuskoht, sissekirjutus',
@@ -183,4 +184,5 @@ export const estonianRecords: Forms = {
   event: 'etendus, kontserdi, koosolek, üldkoosolek, võistlus, mäng, näitus',
   frequency: 'makse sagedus, maksegraafik, makseperiood, kui tihti, arveldussagedus',
   limit: 'tuluvaba, sissetuleku piir, väljamakse limiit, päevalimiit',
+  capital: 'osakapital, aktsiakapital',
 };

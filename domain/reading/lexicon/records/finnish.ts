@@ -98,9 +98,9 @@ export const finnishRecords: Forms = {
   reason:
     'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste, poissaolon syy, kuolinsyy, syykoodi, hylkäyksen peruste',
   plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus, palstan numero, tilan nimi, mökkipalsta, viljelypalsta',
-  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, lainhuutotodistus, panttikirja, kiinnitys, kiinnitykset, lahjakirja, perukirja, rasitus',
+  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, lainhuutotodistus, panttikirja, kiinnitys, kiinnitykset, lahjakirja, perukirja, rasitus, rasitukset',
   share:
-    'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus',
+    'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus, määräosa, omistuksen osuus',
   floor: 'kerros, kerroksen, asuinkerros, sijaintikerros',
   apartment: 'huoneisto, huoneiston, asunto numero, huoneistotunnus, asunnon numero, porras ja asunto, osakehuoneisto',
   rooms:
@@ -138,7 +138,7 @@ export const finnishRecords: Forms = {
   hours:
     'tunnit, työaika, tunteja, työtunnit, tuntimäärä, viikkotyöaika, tehdyt tunnit, ylityö, viikkotunnit, ylityötunnit, tuntia viikossa, säännöllinen työaika, viikoittainen työaika',
   leave:
-    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus, sairausloma, sairauspoissaolo, poissaolo, poissaolot, vanhempainvapaa, opintovapaa, perhevapaa, pidetyt lomat, kesäloma, sairausloma alkaa, sairausloma päättyy, ensimmäinen sairauspäivä',
+    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus, sairausloma, sairauspoissaolo, poissaolo, poissaolot, vanhempainvapaa, opintovapaa, perhevapaa, pidetyt lomat, kesäloma, sairausloma alkaa, sairausloma päättyy, ensimmäinen sairauspäivä, työkyvyttömyysaika, työkyvyttömyysjakso',
   noticePeriod: 'irtisanomisaika, irtisanomisajan, irtisanominen, irtisanomisajan pituus, irtisanomisehdot',
   branch:
     'toimipiste, kotikirjasto, konttori, sivukonttori, noutokirjasto, oma kirjasto, kotisali, sivukirjasto, asiointikonttori, kotiseura, omasali, toimipisteen',
@@ -208,6 +208,6 @@ export const finnishRecords: Forms = {
   gate: 'lähtöportti, sisäänkäynti',
   zone: 'vyöhykkeen, maksuvyöhyke, taksavyöhyke, pysäköintialue, pysäköintivyöhyke, hinta-alue, asukaspysäköintialue',
   room: 'luokkahuone, kokoushuone',
-  seat: 'istumapaikan numero, paikan numero, paikat, rivi ja paikka, istuin',
+  seat: 'istumapaikan numero, paikan numero, paikat, rivi ja paikka, istuin, istumapaikkojen määrä, rivi, istuinrivi',
   shop: 'myymälän, ostopaikka, verkkokauppa, liike, myyntipaikka, kauppias, kaupan nimi',
 };

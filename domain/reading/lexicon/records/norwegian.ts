@@ -5,7 +5,7 @@ export const norwegianRecords: Forms = {
   colour: 'farge, fargen, bilens farge, pelsfarge, hovedfarge, kjøretøyets farge, fargekode, øyefarge, hårfarge',
   fuel: 'drivstoff, drivstoffet, energikilde, drivmiddel, fyringstype',
   make: 'merke, fabrikat, bilmerke, produsent, fabrikant, kjøretøymerke',
-  model: 'modell, handelsbetegnelse, typebetegnelse, bilmodell, modellbetegnelse, merke og modell',
+  model: 'modell, handelsbetegnelse, typebetegnelse, bilmodell, modellbetegnelse, merke og modell, variant, versjon',
   body: 'karosseri, karosserikode',
   engine: 'motor, motoren',
   engineSize: 'slagvolum, motorvolum, sylindervolum, motorstørrelse',
@@ -18,7 +18,7 @@ export const norwegianRecords: Forms = {
     'byggeår, årsmodell, produksjonsår, modellår, årsmodell bil, fremstilt, produsert, fremstillingsår, oppført år',
   use: 'bruk, bruksområde, anvendelse, kjøretøygruppe bruk, formål bruk, arealbruk',
   inspection:
-    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll, analyse, undersøkelsen, feiing, tilstandsrapport, eu-godkjent',
+    'eu-kontroll, eu kontroll, periodisk kjøretøykontroll, kontroll, kontrollfrist, befaring, tilsyn, besiktigelse, undersøkelse, godkjent eu-kontroll, analyse, undersøkelsen, feiing, tilstandsrapport, eu-godkjent, frist eu-kontroll',
   inspector:
     'kontrollør, tekniker, kontrollert av, inspektør, besiktiget av, undersøkt av, takstmann, feier, revisor, takstingeniør, bygningssakkyndig, godkjent revisor',
   station: 'kontrollorgan, verksted, kontrollhall, kontrollstasjon, bilverksted',
@@ -91,7 +91,7 @@ export const norwegianRecords: Forms = {
   purpose: 'formål, formålet, til bruk for, formål med attesten, brukes til, hensikt, saken gjelder, gjelder sak',
   reason: 'årsak, grunn, begrunnelse, årsaken, årsak til, grunnlag for vedtaket, begrunnelse for',
   plot: 'tomt, gårdsnummer, bruksnummer, gnr bnr, gnr, gårds- og bruksnummer, gårds og bruksnummer, matrikkel, tomteareal, eiendomsbetegnelse, festenummer, kolonihage, parsell, tomtenummer, tomta',
-  deed: 'skjøte, hjemmel, hjemmelshaver, hjemmelsdokument, ervervet ved, tinglysing, kjøpekontrakt, kjøpekontrakten, heftelse, pantobligasjon, heftelser, pantedokument, gavebrev, servitutt, skifteattest',
+  deed: 'skjøte, hjemmel, hjemmelshaver, hjemmelsdokument, ervervet ved, tinglysing, kjøpekontrakt, kjøpekontrakten, heftelse, pantobligasjon, heftelser, pantedokument, gavebrev, servitutt, skifteattest, pengeheftelser, servitutter',
   share: 'andel, eierandel, ideell andel, eierbrøk, aksjeandel, eierandeler, sameiebrøk, andel fellesgjeld',
   floor: 'etasje, etasjen, plan i bygget, hvilken etasje',
   apartment:
@@ -177,9 +177,9 @@ export const norwegianRecords: Forms = {
   degree: 'kvalifikasjon, utdanningsnivå grad, oppnådd grad',
   faculty: 'institutt',
   university:
-    'utdanningssted, institusjon, videregående skole, kjøreskole, universitetet, lærestedet, barnehage, trafikkskole, studiested',
+    'utdanningssted, institusjon, videregående skole, kjøreskole, universitetet, lærestedet, barnehage, trafikkskole, studiested, barnehagen, kjøreskolen, sfo skole',
   licenceClass: 'førerkortklasser, klasser, førerettigheter, førerett, kjøreklasser',
-  date: 'når, hvilken dag, tidspunkt dato',
+  date: 'når, hvilken dag, tidspunkt dato, tømmedag, rentedato, avlesningsdato, valuteringsdato',
   money: 'hvor mye, innvilget beløp, tollverdi, tilskuddsbeløp, dagsats',
   quantity: 'hvor mange, antall fornyelser',
   work: 'forretningsadresse, besøksadresse, arbeidsstedets',
@@ -197,4 +197,5 @@ export const norwegianRecords: Forms = {
   reading: 'avlesningen, målertall',
   vehicle: 'sykkel, elsykkel, campingvogn, moped',
   pension: 'folketrygd, uførepensjon, innskuddspensjon, pensjonssparing',
+  price: 'kjøpskurs, inngangsverdi, billettpris, rompris',
 };

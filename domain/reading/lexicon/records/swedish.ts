@@ -6,12 +6,12 @@ export const swedishRecords: Forms = {
     'färg, färgen, kulör, lackfärg, fordonets färg, bilens färg, pälsfärg, grundfärg, karossfärg, hårfärg, ögonfärg',
   fuel: 'drivmedel, bränsle, drivmedlet, drivlina',
   make: 'märke, fabrikat, tillverkare, bilmärke, fordonsmärke, tillverkarens namn',
-  model: 'modell, handelsbeteckning, modellbeteckning, typbeteckning, bilmodell, fordonsmodell',
+  model: 'modell, handelsbeteckning, modellbeteckning, typbeteckning, bilmodell, fordonsmodell, variant, version',
   body: 'karosseri, karosserikod, kaross',
   engine: 'motor, motorn',
   engineSize: 'slagvolym, cylindervolym, motorvolym, motorstorlek',
   weight:
-    'vikt, vikten, tjänstevikt, totalvikt, bruttovikt, nettovikt, egenvikt, maxlast, lastvikt, kroppsvikt, väger, släpvagnsvikt',
+    'vikt, vikten, tjänstevikt, totalvikt, bruttovikt, nettovikt, egenvikt, maxlast, lastvikt, kroppsvikt, väger, släpvagnsvikt, dragvikt, skattevikt, släpvikt',
   mileage:
     'mätarställning, körsträcka, miltal, vägmätarställning, vägmätare, antal mil, mätarställning vid besiktning, körda mil, kilometerställning',
   emissions: 'utsläpp, utsläppsklass, koldioxidutsläpp, koldioxid, co2-utsläpp, miljöklass, euroklass, utsläppskrav',
@@ -73,7 +73,7 @@ export const swedishRecords: Forms = {
   caseworker:
     'handläggare, handläggs av, ansvarig handläggare, din handläggare, utredare, tjänsteman, ansvarig för ärendet, handläggarens, skadereglerare, kontaktperson i ärendet, beslutsfattare, beslut av, beslutat av, ärendeansvarig',
   signatory:
-    'undertecknad av, underskrift, firmatecknare, signerad av, undertecknare, kvitterad av, kvitterat av, namnunderskrift, signatur, firmateckning, attesterad av, attestant',
+    'undertecknad av, underskrift, firmatecknare, signerad av, undertecknare, kvitterad av, kvitterat av, namnunderskrift, signatur, firmateckning, attesterad av, attestant, firmatecknas av, firman tecknas av, tecknas av, vem undertecknar',
   representative:
     'företrädare, ombud, ställföreträdare, representant, legal företrädare, verkställande direktör, extern vd, firmatecknare, god man, företräds av, vårdnadshavare, förmyndare, styrelseledamot, suppleant, framtidsfullmakt, förälder, vårdnadshavares',
   chairperson: 'ordförande, styrelseordförande, ordf, styrelsens ordförande',
@@ -82,7 +82,7 @@ export const swedishRecords: Forms = {
   authority:
     'myndighet, utfärdande myndighet, myndigheten, utfärdande kommun, skattekontor, beslutande myndighet, behörig myndighet, registreringsmyndighet, polismyndighet, beslutad av, skatteverket, försäkringskassan, transportstyrelsen, bolagsverket, lantmäteriet, migrationsverket, miljönämnden, byggnadsnämnd, nämnd, länsstyrelse',
   creditor:
-    'borgenär, fordringsägare, kreditgivare, långivare, panthavare, pantsättning, pantsatt till, pantsatt hos, belånad hos, inteckningshavare, kreditgivare bank, pantbrevshavare',
+    'borgenär, fordringsägare, kreditgivare, långivare, panthavare, pantsättning, pantsatt till, pantsatt hos, belånad hos, inteckningshavare, kreditgivare bank, pantbrevshavare, rättighetshavare',
   founded:
     'bildat, bildat den, registreringsdatum bolag, bolaget bildat, grundat, grundad, bolaget bildades, stiftat, bildades, bildningsdatum',
   signed:
@@ -121,7 +121,7 @@ export const swedishRecords: Forms = {
   lateFee:
     'dröjsmålsränta, förseningsavgift, påminnelseavgift, inkassoavgift, straffavgift, dröjsmålsavgift, förseningsränta, försenad betalning avgift, övertidsavgift, försening avgift, påminnelse avgift',
   deduction:
-    'avdrag, skatteavdrag, grundavdrag, preliminär skatt, avdragen skatt, reseavdrag, ränteavdrag, skattereduktion, jobbskatteavdrag',
+    'avdrag, skatteavdrag, grundavdrag, preliminär skatt, avdragen skatt, reseavdrag, ränteavdrag, skattereduktion, jobbskatteavdrag, underskott av kapital, skatteavdraget, innehållen skatt',
   taxBase:
     'beskattningsbar inkomst, skatteunderlag, beskattningsbar förvärvsinkomst, underlag, taxerad inkomst, skattepliktig inkomst, beskattningsunderlag, fastställd förvärvsinkomst, beskattningsbart belopp, skattepliktigt belopp, avgiftsunderlag, fastighetstaxering underlag, momsunderlag, förmånsvärde',
   bonus: 'bonus, tillägg, lönetillägg, gratifikation, ob-tillägg, ob-ersättning, ersättning tillägg',
@@ -151,7 +151,7 @@ export const swedishRecords: Forms = {
     'lokal, plats för evenemanget, mötesplats, evenemangsplats, spelplats, arena, scen, samlingsplats, var hålls, kursplats, plats, lokalen, träffas på',
   organiser: 'arrangör, anordnare, arrangeras av, kursanordnare, utbildningsanordnare, arrangörens',
   training:
-    'pass träning, träningspass, bokat pass, gruppträning, lektion, bokad klass, nästa träningspass, gruppass, nästa pass, träning, kurstillfälle, körlektion, lektioner, simskola, kurspass, bokade pass',
+    'pass träning, träningspass, bokat pass, gruppträning, lektion, bokad klass, nästa träningspass, gruppass, nästa pass, träning, kurstillfälle, körlektion, lektioner, simskola, kurspass, bokade pass, körlektioner, körlektionerna',
   borrowed:
     'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån',
   reserved:
@@ -176,7 +176,7 @@ export const swedishRecords: Forms = {
   upcoming: 'planerad',
   former: 'förra, gammal, gammalt, dåvarande, tidigare ägare',
   current: 'gällande, innevarande, just nu',
-  available: 'ledig, kvar, kvar av, återstår, återstående, uttag kvar',
+  available: 'ledig, kvar, kvar av, återstår, återstående, uttag kvar, kvarvarande, utnyttjningsbart, att använda',
   pending: 'väntar, inväntar, pågående, reserverat belopp',
   overdue: 'förfallen, förfallet, försenade lån, försenat, obetalda förfallna',
   visits: 'antal besök, träningar, antal träningspass',

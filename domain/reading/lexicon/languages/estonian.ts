@@ -56,7 +56,7 @@ export const estonian: Forms = {
   electricity: 'elekter, elektri, elektrienergia, elektrileping, elektriarve, elektritarne, elektrimüük, elektri müük',
   gas: 'gaas, gaasi, maagaas',
   water: 'vesi, veevarustus',
-  loan: 'laen, laenu, kodulaen, krediit, eluasemelaen, tarbimislaen, autolaen, liising, liisingu, õppelaenu, laenulepingu, laenuleping, väikelaen, õppelaen, krediidileping',
+  loan: 'laen, laenu, kodulaen, krediit, eluasemelaen, tarbimislaen, autolaen, liising, liisingu, õppelaenu, laenulepingu, laenuleping, väikelaen, õppelaen, krediidileping, laenu suurus',
   savings: 'säästud, säästu, hoius, hoiuse, kogumishoius',
   portfolio: 'portfell, portfelli',
   property: 'kinnisvara, kinnistu, eluruum, korter, korteri, objekti, kinnisasi, elamu, äriruum, kindlustatud ese',

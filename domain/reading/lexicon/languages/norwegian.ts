@@ -30,8 +30,8 @@ export const norwegian: Forms = {
     'studieprogram, utdanningsprogram, kurs, studium, emne, emnekode, utdanningen, program studie, kurstittel, studieprogrammet, kursnavn, emnenavn, fag, fagets navn, studieretning, linje, utdanningsretning, programområde',
   employment:
     'ansettelse, arbeidsforhold, ansettelsesforhold, stillingsforhold, ansettelsen, arbeidsforholdet, ansettelsesforholdet',
-  application: 'søknad, søknaden',
-  area: 'areal, boareal, bruksareal, primærrom, p-rom, tomteareal, kvm, bruttoareal, bruksareal bra',
+  application: 'søknad, søknaden, saken, sakens',
+  area: 'areal, boareal, bruksareal, primærrom, p-rom, tomteareal, kvm, bruttoareal, bruksareal bra, boligens størrelse, tomtens størrelse',
   claim: 'skadesak, skadenummer, skademelding, skadetidspunkt',
   prescription: 'resept, e-resept, resepten',
   appointment:
@@ -112,13 +112,13 @@ export const norwegian: Forms = {
   departure: 'avgangstid, avgangstidspunkt, utreise, avreisedato, går fra',
   payment: 'kid, kid-nummer, utbetaling, betalingen, avtalegiro, overføring, innbetalinger, vipps, trekkes',
   fee: 'felleskostnader, månedspris, fastledd, kontingenten, fastbeløp, nettleie, kommunale avgifter, parkeringsavgift, administrasjonsgebyr, kurtasje, provisjon, meglerprovisjon, meglerhonorar, honorar, salær, etableringsgebyr, termingebyr, årsavgift, årskontingent, eiendomsgebyr, renovasjon, renovasjonsgebyr, foreldrebetaling, semesteravgift, påmeldingsavgift, deltakeravgift, bompenger, festeavgift, tinglysingsgebyr, omkostninger, forvaltningshonorar, eierskiftegebyr, energiledd, effektledd, kapasitetsledd, påslag, årspris, tv-lisens',
-  loan: 'fellesgjeld, billån, kreditt, låneavtale, forbrukslån, lånesum, fastrentelån, omgjøringslån, utdanningslån',
+  loan: 'fellesgjeld, billån, kreditt, låneavtale, forbrukslån, lånesum, fastrentelån, omgjøringslån, utdanningslån, lånets størrelse',
   card: 'lånekort, lånenummer kort, bankkort, førerkortnummer, kundekort, gavekort, reisekort, fordelskort, medlemskort, lojalitetskort',
   registration:
     'førstegangsregistrert, første gang registrert, registrert, førstegangsregistrering, vognkort, første gang registrert i norge, registreringsår, påmelding, påmeldt, tinglyst, tinglysingsdato, registrert dato, tinglyst dato, registrert i foretaksregisteret, registreringsdato, registrert første gang i norge',
   first: 'førstegangsregistrert, første gang registrert, førstegangsregistrering, første gang registrert i norge',
   owner:
-    'registrert eier, eierens navn, hjemmelshaver, eier siden, bileier, hundeeier, dyreeier, andelseier, eierskap, medeier, eierne, seksjonseier, registrerte eiere, hovedeier, grunneier, hjemmelshavere, eiers navn',
+    'registrert eier, eierens navn, hjemmelshaver, eier siden, bileier, hundeeier, dyreeier, andelseier, eierskap, medeier, eierne, seksjonseier, registrerte eiere, hovedeier, grunneier, hjemmelshavere, eiers navn, hvem eier, eies av',
   holder:
     'kortets eier, kontoeier, kontoens eier, registrert bruker, innehaver av kortet, kortinnehaver, avtalepart, korteier, avtaleeier, leasingtaker, rettighetshaver',
   student: 'studentens, deltakerens navn, kandidat, kursdeltaker',
@@ -170,7 +170,7 @@ export const norwegian: Forms = {
   currency: 'valutakode, valutaen',
   total:
     'totalsum, sum totalt, sum å betale, å betale totalt, beløp å betale, sum inkl mva, sluttsum, fakturabeløp, sum til betaling, totalt å betale, totalt inkl mva, beløp til betaling, sum kostnader, sum utgifter, totalverdi',
-  money: 'beløpet, beløp i kr, beløp nok, kjøpesum, verdi',
+  money: 'beløpet, beløp i kr, beløp nok, kjøpesum, verdi, lånets størrelse',
   price: 'kjøpesum, kostnad, kostnader, pris per kwh, pris per enhet, pris per natt, fastpris, frakt, fraktkostnad',
   balance:
     'pensjonskapital, beholdning konto, innestående, sparesaldo, pensjonsbeholdning, kontanter, kontantbeholdning, likvide midler, totalverdi, markedsverdi konto, innestående beløp, formue, nettoformue, netto formue',
@@ -199,4 +199,5 @@ export const norwegian: Forms = {
   group: 'partiet klasse, kull gruppe',
   device: 'ruter, mobilmodell, enhetens navn, datamaskin, maskin',
   reason: 'fraværsårsak, dødsårsak, årsakskode, grunnen',
+  medicine: 'medisinens, medisinen, legemiddelets',
 };

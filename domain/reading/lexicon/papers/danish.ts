@@ -27,9 +27,9 @@ export const danishPapers: Forms = {
     'stillingsbetegnelse, erhverv, stillingstittel, ansat som, jobtitel, funktion, stillingsbetegnelsen, hverv, arbejdsområde, stillingskategori, jobfunktion, titelbetegnelse, uddannet som, autoriseret som',
   type: 'ansættelsesform, ansettelsesform, virksomhedsform, organisasjonsform, art af, slags, ejerform, sagstype, selskabsform, medlemstype, abonnementstype, kontotype, skadestype, værelsestype, køretøjstype, ydelsestype, støttetype, boligtype, ydelsesart, aftaletype, skoletype',
   start:
-    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra, sygemeldt fra, bevilget fra, tilkendt fra, ret fra, virkningsdato, ikrafttrædelsesdato, ydelse fra, første sygedag, første fraværsdag, påbegyndt, leveres fra, åbningsdato, ejet siden, registreret ejer siden, starttidspunkt dato, ansættelse fra, plads fra, opstart, opstartsdato, kommer i kraft',
+    'ansat siden, tiltrædelse, tiltrædelsesdato, ansatt siden, ansatt fra, ansat fra, tiltredelse, overtagelse, lejemålets begyndelse, begyndelse, begynder, lejemålet begynder, dørene åbner, døre åbner, begyndelsesdato, ansættelsesdato, ansat den, overtagelsesdato, overtagelsesdag, overtagelsesdagen, indflytningsdato, indflytning, virkning fra, i kraft fra, tiltrådt, gyldig fra og med, ejer siden, leveringsstart, aftalestart, ansættelsesstart, starter, startede, åbnet, gældende fra, ansættelsens begyndelse, forsikringen træder i kraft, kursusstart, studiestart, optaget den, ejerskab fra, kontraktstart, ansættelsesforholdets begyndelse, løber fra, sygemeldt fra, bevilget fra, tilkendt fra, ret fra, virkningsdato, ikrafttrædelsesdato, ydelse fra, første sygedag, første fraværsdag, påbegyndt, leveres fra, åbningsdato, ejet siden, registreret ejer siden, starttidspunkt dato, ansættelse fra, plads fra, opstart, opstartsdato, kommer i kraft, forsikring fra, forsikringsstart',
   until:
-    'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til, sygemeldt til, bevilget til, tilkendt til, sidste fraværsdag, gælder indtil, gyldig indtil, udløber den, holdbar til, mindst holdbar til, garanti udløber, bindingen ophører, slutdato for aftalen, tilladelsen udløber, ydelse til, plads til og med',
+    'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til, sygemeldt til, bevilget til, tilkendt til, sidste fraværsdag, gælder indtil, gyldig indtil, udløber den, holdbar til, mindst holdbar til, garanti udløber, bindingen ophører, slutdato for aftalen, tilladelsen udløber, ydelse til, plads til og med, forsikring til',
   issued:
     'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato, opgørelsesdato, udskrift dannet, dannet, attestdato, udskrevet den, dato for brevet, brevets dato, regningsdato, afgørelsesdato, fakturadag, opgørelse pr, attest udstedt, udstedelse, udstedt den, udskrift, dannet den, opgjort den, opgjort pr, meddelt',
   date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag, valørdato, tømningsdag, tømmedag, aflæsningsdato',
@@ -51,7 +51,7 @@ export const danishPapers: Forms = {
   outstanding:
     'skyldigt beløb, restbeløb, restgæld, gjeld, udestående, manglende betaling, skyldige, gælden, resterende, restgælden, ubetalt, at betale endnu, mangler at betale, saldo til betaling, skyldig saldo, restskat, skyldes, saldo at betale, ej betalt, resterende beløb, tilbage at betale',
   refund:
-    'tilgodehavende, til gode, overskydende skat, tilbagebetales, udbetales, refunderet, overskydende, pengene tilbage, returbeløb, tilskud',
+    'tilgodehavende, til gode, overskydende skat, tilbagebetales, udbetales, refunderet, overskydende, pengene tilbage, returbeløb, tilskud, skat tilbage, skat til gode',
   net: 'udbetalt, utbetalt, netto utbetalt, nettoløn, nettoudbetaling, udbetales, til disposition, udbetalt løn, efter skat, efter fradrag, efter træk',
   gross: 'a-indkomst, bruttoløn, før skat, før fradrag, før træk, uden fradrag',
   pay: 'grundløn, månedsløn, timeløn, bruttoløn, basisløn, årsløn, lønnen, lønart, fast løn',
@@ -88,17 +88,17 @@ export const danishPapers: Forms = {
   event:
     'arrangement, arrangementet, arrangementets, forestillingen, stævne, møde, generalforsamling, kamp, udstilling, festival, løb, turnering, messe, fest, premiere',
   owner:
-    'registreret ejer, ejerens navn, bilens ejer, husejer, andelshaver, ejer siden, ejerskab, primær ejer, hundeejer, tinglyst ejer, boligejer, adkomsthaver, adkomsthavere, adkomsthavers, skødehaver, medejer, grundejer, ejerens, køretøjets ejer, hovedejer',
+    'registreret ejer, ejerens navn, bilens ejer, husejer, andelshaver, ejer siden, ejerskab, primær ejer, hundeejer, tinglyst ejer, boligejer, adkomsthaver, adkomsthavere, adkomsthavers, skødehaver, medejer, grundejer, ejerens, køretøjets ejer, hovedejer, hvem ejer, ejes af',
   tax: 'forskudsskat, restskat, bundskat, topskat, kommuneskat, grundskyld, vægtafgift, grøn ejerafgift, ejerafgift, skatten, heraf moms, skat i alt, kirkeskat, sundhedsbidrag, a-skat, b-skat, grøn afgift, ejendomsskat, energiafgift, elafgift, importmoms, boafgift, registreringsafgift, tinglysningsafgift skat, ejendomsværdiskat, dækningsafgift, periodisk afgift, toldafgift',
   tenancy: 'lejeforholdet, lejekontrakten, lejeaftalen, lejemålet',
-  area: 'bruttoetageareal, etageareal, grundareal, m2, bebygget areal, areal i m2, arealet, kvadratmeter, tinglyst areal, samlet areal',
+  area: 'bruttoetageareal, etageareal, grundareal, m2, bebygget areal, areal i m2, arealet, kvadratmeter, tinglyst areal, samlet areal, grundens størrelse, boligens størrelse',
   species: 'dyrets',
   doctor:
     'dyrlæge, autoriseret dyrlæge, dyrlægen, ordinerende læge, egen læge, praktiserende læge, behandler, sundhedsperson, speciallæge, tandlæge, udstedende læge, behandlende læge, lægen, jordemoder, henvisende læge, udstedende dyrlæge, vaccinatør, givet af, administreret af, vaccineret af, vaccinator, ordineret af, henvisende, egen tandlæge, sygemeldende læge, behandlende dyrlæge, sygeplejerske, sundhedsplejerske',
   interest:
     'rentesats, nominel rente, pålydende rente, effektiv rente, årlig rente, renten, kontantrente, obligationsrente, debitorrente, renter, pålydende, indlånsrente, årlige omkostninger i procent, åop, afkast, værdiudvikling, gennemsnitlig rente, rentetilskrivning, tilskrevet rente',
   current: 'denne gang, gældende, aktuelt, i øjeblikket',
-  loan: 'lånets, lånet, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, låneaftale, studielån',
+  loan: 'lånets, lånet, realkreditlån, låne, boliglån, banklån, kredit, obligationslån, låneaftale, studielån, lånets størrelse',
   order: 'bestillings, bestillingsnummer, ordren, købs, køb, bestilt',
   booking: 'reservationen, reservations, bookingen, reserveret, bestillingen',
   club: 'forening, klub, grundejerforening, ejerforening, andelsboligforening, boligforening, idrætsforening, center træning, fitnesscenter, afdeling, fagforening, a b forening, andelsforening, ejerforeningen, foreningens navn, kolonihaveforening, haveforening, andelsboligforeningen, bådklub, sportsklub, studenterforening, a-kasse forening',
@@ -139,7 +139,7 @@ export const danishPapers: Forms = {
   membership: 'medlemsnummer, medlemsnr, medlemskabet, medlemskabs, klippekort, medlemstype, årskort',
   card: 'lånerkort, lånerkortnummer, lånernummer, lånernr, betalingskort, sundhedskort, kortet, gavekort, rejsekort, fordelskort, kundekort, loyalitetskort, dankort',
   contract: 'aftalen, kontrakten, ansættelsesaftale, ansættelseskontrakt, aftales',
-  policy: 'policen, forsikringen, forsikringens',
+  policy: 'policen, forsikringen, forsikringens, forsikring fra, forsikring til',
   invoice: 'regningen, fakturaen, opkrævning, girokort, kvittering, årsafregning, slutafregning, aconto regning',
   ticket: 'billetten, adgangsbillet, rejsehjemmel, periodekort, pendlerkort, sæsonkort, månedskort',
   delivery: 'leveret, leveringsmåde, leveringsadresse, udleveret, udlevering, leveres, leveringstid, omdeling, omdelt',
@@ -168,7 +168,7 @@ export const danishPapers: Forms = {
   nationality: 'statsborger i, nationaliteten',
   departure: 'afgangstid, afgangstidspunkt, afrejsedato, udrejse, afgår, kører',
   arrival: 'ankomsttid, ankomsttidspunkt, ankommer, ankommet, ankomstdato, hjemrejse, ankommet til',
-  money: 'beløbet, beløb i kr, beløb dkk, beløb kr, værdien, købesum',
+  money: 'beløbet, beløb i kr, beløb dkk, beløb kr, værdien, købesum, lånets størrelse',
   fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud, kurtage, provision, salær, mæglersalær, honorar, stiftelsesomkostninger, licens medier, tilmeldingsgebyr, pasningsudgift, forældrebetaling, abonnementsafgift, fast abonnement, netabonnement, årskontingent, renovation, renovationsafgift, depotgebyr, ejendomsbidrag, dagrenovation, nettarif, elafgift tarif, nettariffer, licensafgift, systemtarif',
   deposit: 'indskud, forudbetalt leje, indbetaling, forudbetaling, indsat, aconto indbetaling',
   rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, årlig leje, månedsleje, lejeudgift',
@@ -199,4 +199,5 @@ export const danishPapers: Forms = {
   reason: 'fraværsårsag, grunde, dødsårsag, årsagskode',
   colour: 'øjenfarve, hårfarve, karrosserifarve',
   model: 'variant, version',
+  borrowed: 'lånte bøger',
 };

@@ -9,7 +9,7 @@ export const finnishPapers: Forms = {
   student: 'tutkinnon suorittaja, osallistuja, osallistujan nimi, kurssilaisen',
   employee: 'viranhaltija, henkilönumero, henkilönro, toimihenkilö',
   customer:
-    'tilaajan nimi, asiakastunnus, laskunsaaja, toimeksiantaja, tilaajan, velallisen, laskutettava, laskutusasiakas, varauksen tekijä, luovutuksensaaja, tilaaja asiakas, kuka maksaa, laskutetaan, ostaja asiakas',
+    'tilaajan nimi, asiakastunnus, laskunsaaja, toimeksiantaja, tilaajan, velallisen, laskutettava, laskutusasiakas, varauksen tekijä, luovutuksensaaja, tilaaja asiakas, kuka maksaa, laskutetaan, ostaja asiakas, maksajan',
   provider:
     'myyjän nimi, laskuttaja, verkkoyhtiö, sähköyhtiö, operaattorin, palveluntuottaja, myyjäliike, urakoitsija, myyjän, jälleenmyyjä, lämpöyhtiö, toimittajan, vesilaitos, huoltoyhtiö, sähköntoimittaja, nettioperaattori, puhelinoperaattori, laajakaistan toimittaja, jätehuoltoyhtiö, kaukolämpöyhtiö, luovuttaja myyjä, palveluntuottajan',
   manager:
@@ -62,7 +62,7 @@ export const finnishPapers: Forms = {
   registration:
     'ensirekisteröinti, ensirekisteröintipäivä, käyttöönottopäivä, ensimmäinen rekisteröinti, rekisteröity, rekisteröintitodistus, merkitty rekisteriin, rekisteröintiaika, ensirekisteröity, ensirekisteröinnin, rekisteröinnin, ilmoittautunut, kaupparekisteri, lainhuutopäivä, rekisteröimispäivä, rekisteriin merkitty, rekisteröintipäivämäärä, merkintäpäivä',
   owner:
-    'omistus, omistusoikeus, omistanut, rekisteröity omistaja, osakehuoneiston omistaja, koiran omistaja, eläimen omistaja, auton omistaja, omistusoikeuden haltija, ensisijainen omistaja, lainhuudon saaja, omistajat, saantopäivä, omistajatiedot, omistajan, lainhuudatettu omistaja',
+    'omistus, omistusoikeus, omistanut, rekisteröity omistaja, osakehuoneiston omistaja, koiran omistaja, eläimen omistaja, auton omistaja, omistusoikeuden haltija, ensisijainen omistaja, lainhuudon saaja, omistajat, saantopäivä, omistajatiedot, omistajan, lainhuudatettu omistaja, kuka omistaa, omistaa',
   fee: 'vastike, yhtiövastike, hoitovastike, rahoitusvastike, pääomavastike, vesimaksu, maksut yhteensä, avoimet maksut, käyttömaksu, tilinhoitomaksu, osallistumismaksu, toimistomaksu, liittymismaksu, kurssimaksu, laskutuslisä, palkkio maksu, tilausmaksu, avausmaksu, toimituskulut, järjestelypalkkio, kuukausihinta, lukukausimaksu, käsittelymaksu, vuosittainen maksu, varausmaksu, asiakasmaksu, poliklinikkamaksu, käyntimaksu, päivämaksu, kausimaksu, kk-maksu, lunastusmaksu, pysäköintimaksu, saunamaksu, autopaikkamaksu, perusmaksun, jäsenmaksun, vastikkeet, vastikkeen, kaupankäyntipalkkio, kaupankäyntikulu, välityspalkkio, palkkiot, toimituspalkkio, avaamismaksu, käyttömaksut, varhaiskasvatusmaksu, päivähoitomaksu, hallinnointipalkkio, tontinvuokra maksu, jätemaksu, vuosijäsenmaksu, lainan kulut, kulut, tarkistusmaksu, katumaksu, aloitusmaksu, hakemusmaksu, siirtomaksu, energiamaksu, verkkomaksu, verkkopalvelumaksu, kuukausimaksun, lisämaksu',
   capital: 'rahoitusvastike, osakepääoma, osakepääoman, osuuspääoma',
   rent: 'vuokran määrä, kuukausivuokra, vuokra kuukaudessa, pääomavuokra, hoitovuokra',
@@ -134,7 +134,7 @@ export const finnishPapers: Forms = {
   prescription: 'reseptin, reseptitunnus, lääkemääräys, lääkemääräyksen, sähköinen resepti, lääkemääräyksen tunnus',
   appointment:
     'aika varattu, varattu aika, käyntiaika, tapaaminen, käynti, vastaanottokäynti, aika lääkärille, tutkimusaika, lääkäriaika',
-  vaccination: 'rokotettu, rokotusten, rokotusajankohta',
+  vaccination: 'rokotettu, rokotusten, rokotusajankohta, rokotettu mitä vastaan',
   enrolment:
     'opiskelupaikka, hyväksytty opiskelijaksi, kirjoilla, ilmoittautunut läsnäolevaksi, läsnäoleva, kirjoihinpääsy, varhaiskasvatuspaikka, opiskelu aloitettu, koulupaikka, otettu opiskelijaksi',
   notice: 'irtisanomisajan',
@@ -187,7 +187,7 @@ export const finnishPapers: Forms = {
   holdings: 'osakemäärä, omistusten määrä, osuuksien määrä, osakkeiden määrä, rahasto-osuudet',
   percent:
     'veroprosentti, osa-aikaprosentti, prosenttiosuus, omistusprosentti, lisäprosentti, pidätysprosentti, prosentit, työkyvyttömyysaste, kokoaikaisuus, luototusaste, ennakonpidätysprosentti, työaikaprosentti',
-  points: 'bonuspisteiden, pistemäärä, kertyneet pisteet, etupisteet, pisteitä',
+  points: 'bonuspisteiden, pistemäärä, kertyneet pisteet, etupisteet, pisteitä, pisteiden, pisteiden määrä',
   credits:
     'opintopistemäärä, laajuus, op laajuus, opintopisteet yhteensä, suoritetut opintopisteet, laajuus opintopisteinä, opintopistettä, suoritetut op, laajuus op',
   data: 'datan käyttö, käytetty data, mobiilidata, datapaketti, data käytetty',
@@ -210,4 +210,5 @@ export const finnishPapers: Forms = {
   article: 'tullinimike, tavarakoodin, tuotteen numero',
   available: 'tukikuukausia jäljellä, toimitettavissa, käyttämättä, jäljellä kpl',
   model: 'variantti, versio',
+  disease: 'mitä vastaan, rokotettu mitä vastaan',
 };

@@ -27,7 +27,7 @@ export const swedishPapers: Forms = {
     'tjänst, arbetsuppgift, arbetsuppgifter, anställd som, yrkestitel, funktion, tjänstetitel, befattningsbenämning, uppdrag, kompetens, uppdragstitel, anställningstitel, legitimerad som',
   type: 'anställningsform, bolagsform, sort, upplåtelseform, företagsform, associationsform, boendeform, biljettslag, hustyp, kontoform, skolform, skadetyp, rumstyp, fordonskategori, ärendetyp, förmånstyp, stödform, avtalstyp, ersättningstyp',
   start:
-    'anställd sedan, anställningens början, börjar gälla, anställd från, anställd fr o m, ägare sedan, ägarbyte, började, påbörjad, påbörjat, ikraftträdande, utbetalning från, inflyttning, inflyttningsdag, gäller fr o m, fr o m, från och med den, giltig fr o m, leveransstart, startar, inleds, avtalsstart, anställningsdag, anställningsdatum, tjänsten påbörjad, försäkringen börjar gälla, trädde i kraft, studiestart, kursstart, sjukskriven från, påställd, ersättning från, beviljad från, gäller från och med, gäller fr, placering från, startade, inleddes, inträdesdatum, tillträdesdag, tillträdesdatum, överlåtelsedatum, verksam från, ansluten från, placeringsdatum, startar den, börjar den',
+    'anställd sedan, anställningens början, börjar gälla, anställd från, anställd fr o m, ägare sedan, ägarbyte, började, påbörjad, påbörjat, ikraftträdande, utbetalning från, inflyttning, inflyttningsdag, gäller fr o m, fr o m, från och med den, giltig fr o m, leveransstart, startar, inleds, avtalsstart, anställningsdag, anställningsdatum, tjänsten påbörjad, försäkringen börjar gälla, trädde i kraft, studiestart, kursstart, sjukskriven från, påställd, ersättning från, beviljad från, gäller från och med, gäller fr, placering från, startade, inleddes, inträdesdatum, tillträdesdag, tillträdesdatum, överlåtelsedatum, verksam från, ansluten från, placeringsdatum, startar den, börjar den, försäkringens början, avtalets början',
   until:
     'sista giltighetsdag, sista dag, giltig t o m, gäller t o m, avtalet löper ut, bindningstid till, bindningstid t o m, bunden till, giltighet, utgång, bäst före, löper ut, sista giltighetsdatum, anställd till, upphörde, utflyttning, avflyttning, avflyttningsdag, slutar, avslutas, avslutades, giltigt t o m, betald till och med, försäkringen upphör, upphör att gälla, betald till, sjukskriven till, ersättning till, beviljad till, bundet till, garanti till, garanti t o m, gäller längst, gäller tom, giltig tom, parkeringstid slut, hållbar till, sista förbrukningsdag, garantin upphör, löper till, placering till, upphörde datum, sista anställningsdag',
   issued:
@@ -41,14 +41,14 @@ export const swedishPapers: Forms = {
     'godkänd den, examensdag, avslutade studier, slutförd kurs, studierna avslutade, godkänd datum, kursen avslutad',
   birthplace: 'födelseplats, födelseförsamling, födelsehemort, födelseland, födelsestad',
   reference:
-    'diarienummer, dnr, vår referens, er referens, målnummer, mål nr, betalningsreferens, meddelande till mottagaren, bokningsreferens, bokningskod, spårnings-id, skadenummer, kundreferens, märkning faktura, er beteckning, vår beteckning, avinummer, beteckning, aktnummer, remiss-id, referensintervall, referensvärde, löpnr, journalnr, betalningsreferens ocr, ärendenummer, ärende-id, ärendenr, beslutsnummer, inbetalningsnummer, e-kod',
+    'diarienummer, dnr, vår referens, er referens, målnummer, mål nr, betalningsreferens, meddelande till mottagaren, bokningsreferens, bokningskod, spårnings-id, skadenummer, kundreferens, märkning faktura, er beteckning, vår beteckning, avinummer, beteckning, aktnummer, remiss-id, referensintervall, referensvärde, löpnr, journalnr, betalningsreferens ocr, ärendenummer, ärende-id, ärendenr, beslutsnummer, inbetalningsnummer, e-kod, ärendets nummer',
   number: 'löpnummer, serienummer, numret',
   taxNumber: 'org nr, orgnr, momsregistreringsnummer, vat-nummer, momsnummer, momsregnr, moms reg nr',
   nationalId:
     'samordningsnummer, pers nr, person-nr, personnummer eller samordningsnummer, passnummer, id-kortsnummer, personidentitet, pnr',
   total:
     'summa, summa inkl moms, totalt inkl moms, slutsumma, summa att erlägga, belopp att betala, fakturabelopp, summa avgifter, att betala totalt, total kostnad, att betala kr, summa kr, totalkostnad, faktura total, summa totalt, totalt att betala, att betala inkl moms',
-  paid: 'inbetalt belopp, erlagt, mottaget belopp, betalades, betaldatum, betalningsdatum, betald den, inbetalt, betalat, erlagd',
+  paid: 'inbetalt belopp, erlagt, mottaget belopp, betalades, betaldatum, betalningsdatum, betald den, inbetalt, betalat, erlagd, utbetald, utbetalt, utbetalats',
   outstanding:
     'kvar att betala, restskuld, obetalda, skulden, kvarstående, resterande, skulder, restbelopp, saldo att betala, kvarskatt, restskatt, kvarstående belopp, obetald, ej betalt, restbelopp att betala, återstår att betala',
   net: 'utbetalas, lön efter skatt, utbetalt belopp, att få ut, nettolön, nettoutbetalning, efter skatt, efter avdrag, efter skatteavdrag',
@@ -85,7 +85,7 @@ export const swedishPapers: Forms = {
   due: 'betala senast, sista betaldag, senast, sista dag att betala, sista ansökningsdag, anmälan senast, återlämnas senast, återlämningsdatum, återlämningsdag, lånetid till, överklagas senast, överklagandetid, svara senast, hämtas senast, sista hämtdag, hämta senast, hämtas senast den, åter senast, sista anmälningsdag, ska vara betald, tillhanda senast, oss tillhanda senast, senast när, till när, sista dag, betalas före, betala före, sista svarsdatum, sista betalningsdatum, förfallodagen, sista inlämningsdag, lämnas tillbaka senast, lämnas åter, återlämnas, giltig anmälan senast, deadline, sista dag för överklagande, anstånd till, reklamation senast, reklamationsfrist',
   event: 'föreningsstämma, stämma, årsmöte, årsstämma, ordinarie stämma, arrangemang, möte, bolagsstämma, sammanträde',
   owner:
-    'ägare sedan, ägarbyte, registrerad ägare, fordonsägare, ägarens, lagfaren ägare, bostadsrättshavare, nuvarande ägare, hundägare, djurägare, lagfartsinnehavare',
+    'ägare sedan, ägarbyte, registrerad ägare, fordonsägare, ägarens, lagfaren ägare, bostadsrättshavare, nuvarande ägare, hundägare, djurägare, lagfartsinnehavare, vem äger, ägs av, vem som äger',
   deposit: 'inbetalda premier, insättningar, handpenning, insatt belopp, hyresdeposition, insats',
   next: 'nästa dragning',
   doctor:
@@ -131,7 +131,7 @@ export const swedishPapers: Forms = {
   membership: 'medlemskapet, medlemsnummer, medlemsnr, medlemstyp, klippkort, träningskort, gymkort, årskort',
   card: 'kortet, lånekort, bibliotekskort, bankkort, sl-kort, presentkort, bankkortet, förmånskort, lojalitetskort, bensinkort',
   contract: 'avtalet, kontraktet, avtals, anställningsavtal, köpeavtal',
-  policy: 'försäkringen, försäkringsavtal, försäkringens',
+  policy: 'försäkringen, försäkringsavtal, försäkringens, försäkringens början',
   invoice: 'fakturan, avi, hyresavi, avgiftsavi, räkning',
   order: 'beställningen, köp, inköp',
   booking: 'bokningen, reservation, bokad, bokat, bokade',
@@ -142,7 +142,7 @@ export const swedishPapers: Forms = {
   document: 'handling, legitimation, legitimationshandling, handlingen, dokumentets, id-handling, id-kort',
   meter: 'elmätare, mätarens, vattenmätare, mätar-id, mätaren',
   electricity: 'elektricitet, elförbrukning, elavtal, elnät, elhandel, elleverans',
-  loan: 'bolån, lånets, lånet, krediten, kredit, privatlån, låne, studielån',
+  loan: 'bolån, lånets, lånet, krediten, kredit, privatlån, låne, studielån, lånets storlek',
   exam: 'tenta, förhör, körprov, kunskapsprov, provtillfälle',
   device: 'produkt-id, telefonmodell, maskin, enhetens namn, installerad enhet, router, serienr maskin',
   employment: 'anställningen, anställningsavtal, tjänstgöring, arbetsavtal, anställningens, tillsvidareanställning',
@@ -160,14 +160,14 @@ export const swedishPapers: Forms = {
   departure: 'avgångstid, avresedatum, avgår, utresa, avfärd',
   arrival: 'ankomsttid, framme, ankommer, ankom, anlände, hemresa, framkommen, anländer, ankommit',
   time: 'tidpunkt, starttid, samlingstid, öppettider, sluttid, insläpp, klockan',
-  money: 'beloppet, belopp i kr, belopp kr, belopp sek, köpesumma, köpeskilling, summan',
+  money: 'beloppet, belopp i kr, belopp kr, belopp sek, köpesumma, köpeskilling, summan, lånets storlek',
   balance:
     'behållning, kontosaldo, utgående balans, aktuellt saldo, kvarvarande saldo, marknadsvärde konto, pensionskapital, utgående värde, ditt saldo, fondvärde, likvida medel, kontanter, ditt kapital, kvar på kortet, behållet belopp',
   tax: 'kommunalskatt, skatten, moms kr, statlig inkomstskatt, momssats, varav moms, kyrkoavgift, trängselskatt, skattetabell, reklamskatt, energiskatt, fordonsskatt, fastighetsavgift, slutlig skatt, preliminärskatt, a-skatt, importmoms, tull, f-skatt, skatt på förmån, begravningsavgift, regionskatt, arvsskatt, stämpelskatt',
   income:
-    'årsinkomst, förvärvsinkomst, inkomster, bruttoinkomst, ersättning, sjukpenninggrundande inkomst, nettoinkomst, inkomst av tjänst, inkomst av kapital, pensionsgrundande inkomst, pensionsgrundande, utdelning, sjukpenning, föräldrapenning, dagersättning, dagpenning, stipendium, förmån, barnbidrag, bostadsbidrag, studiebidrag, studiemedel, aktivitetsstöd, försörjningsstöd, underhållsstöd',
+    'årsinkomst, förvärvsinkomst, inkomster, bruttoinkomst, ersättning, sjukpenninggrundande inkomst, nettoinkomst, inkomst av tjänst, inkomst av kapital, pensionsgrundande inkomst, pensionsgrundande, utdelning, sjukpenning, föräldrapenning, dagersättning, dagpenning, stipendium, förmån, barnbidrag, bostadsbidrag, studiebidrag, studiemedel, aktivitetsstöd, försörjningsstöd, underhållsstöd, utbetald ersättning',
   refund:
-    'återbäring, skatteåterbäring, återbetalas, att få tillbaka, skatt att få tillbaka, få tillbaka, ersättningsbelopp',
+    'återbäring, skatteåterbäring, återbetalas, att få tillbaka, skatt att få tillbaka, få tillbaka, ersättningsbelopp, skatt tillbaka, skatt åter, pengar tillbaka',
   coverage: 'omfattning försäkring, försäkringsskydd, försäkringsomfattning, ersättningsbelopp max, högsta ersättning',
   interest:
     'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, snittränta',

@@ -44,7 +44,7 @@ export const danishRecords: Forms = {
   article: 'artikel, varenummer, varenr, vare nr, vare-nr, varens nummer, varekode, artikelnummer, toldtarifnummer',
   diagnosis:
     'diagnose, diagnoser, diagnosekode, henvendelsesårsag, henvisningsdiagnose, aktionsdiagnose, årsag til henvendelse',
-  disease: 'sygdom, sygdomme, lidelse, beskytter mod, vaccination mod, sygdom vaccinen beskytter mod',
+  disease: 'sygdom, sygdomme, lidelse, beskytter mod, vaccination mod, sygdom vaccinen beskytter mod, vaccineret mod',
   medicine:
     'lægemiddel, medicin, præparat, lægemidlets navn, medicinens navn, vaccine, vaccinens navn, handelsnavn lægemiddel',
   ingredient:
@@ -71,7 +71,7 @@ export const danishRecords: Forms = {
   householder: 'husstandens overhoved, hovedperson, husstandsoverhoved',
   relation: 'relation, slægtskab, familieforhold, relation til, tilknytning, slægtskabsforhold, forhold til',
   teacher:
-    'lærer, klasselærer, underviser, vejleder, instruktør, træner, kursusleder, holdleder, kontaktlærer, censor, eksaminator, kørelærer, kørelæreren, pædagog, stuepædagog, lektor, studievejleder, træneren, holdtræner',
+    'lærer, klasselærer, underviser, vejleder, instruktør, træner, kursusleder, holdleder, kontaktlærer, censor, eksaminator, kørelærer, kørelæreren, pædagog, stuepædagog, lektor, studievejleder, træneren, holdtræner, lærerens, læreren, trænerens, instruktørens',
   author: 'forfatter, forfatteren, skrevet af, ophav, ophavsmand',
   agent:
     'mægler, ejendomsmægler, formidler, forsikringsmægler, forsikringsagent, solgt af, assurandør, agent, assurandøren',

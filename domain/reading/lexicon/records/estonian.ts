@@ -34,7 +34,8 @@ export const estonianRecords: Forms = {
   barcode: 'vöötkood, triipkood, ribakood, vöötkoodi, ean-kood, saadetise kood',
   article: 'artikkel, tootekood, kauba kood, artikli number, kaubakood, artiklinumber, toote kood',
   diagnosis: 'diagnoos, diagnoosi, põhidiagnoos, rhk-10, pöördumise põhjus, diagnoosikood, rhk kood, kaebused',
-  disease: 'haigus, tõbi, haiguse, millise haiguse vastu, haigustekitaja, haiguse vastu',
+  disease:
+    'haigus, tõbi, haiguse, millise haiguse vastu, haigustekitaja, haiguse vastu, mille vastu vaktsineeritud, mille vastu',
   medicine: 'ravim, ravimi, preparaat, ravimi nimetus, ravimpreparaat, vaktsiini nimetus, preparaadi, vaktsiini nimi',
   ingredient: 'toimeaine, toimeained, raviaine, toimeaine nimetus',
   dosage: 'annustamine, kasutusjuhend, manustamine, annustamisjuhis, kasutamisõpetus, annustamise, raviskeem',
@@ -99,7 +100,7 @@ export const estonianRecords: Forms = {
   contribution: 'sotsiaalmaks, töötuskindlustusmakse, kogumispension, sotsiaalmaksu, kogumispensioni makse',
   hours: 'tunnid, töötunnid, tööaeg, tunde, tundide arv, ületunnid, tööaja kestus, töötundide arv, töökoormus',
   leave:
-    'puhkus, puhkusepäevad, puhkuse jääk, põhipuhkus, puhkust alles, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised, haiguslehe algus, haiguslehe lõpp, haiguslehe',
+    'puhkus, puhkusepäevad, puhkuse jääk, põhipuhkus, puhkust alles, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised, haiguslehe algus, haiguslehe lõpp, haiguslehe, puhkust, puhkusepäevi',
   noticePeriod: 'etteteatamisaeg, etteteatamistähtaeg, ülesütlemise tähtaeg, ülesütlemisaeg, etteteatamise aeg',
   branch: 'haruraamatukogu, kontor, filiaal, harukontor, kodune raamatukogu, koduraamatukogu, kodukontor',
   channel: 'kanal, teavituskanal, suhtluskanal, teavitamise viis, teavitus, kontakteerumise viis, teavitusviis',
@@ -117,7 +118,8 @@ export const estonianRecords: Forms = {
   organiser: 'korraldaja, korraldab, koolituse korraldaja, ürituse korraldaja, korraldajad, läbiviija',
   training:
     'treening, rühmatreening, broneeritud treening, järgmine treening, treeningu, trenn, koolitus, sõidutund, sõidutunnid, ujumistreening, trennid, sõidutunde, treeninguid',
-  borrowed: 'laenutused, laenutatud, laenutusi, käes olevad laenutused, laenutuste arv, laenutusi käes, laenutus',
+  borrowed:
+    'laenutused, laenutatud, laenutusi, käes olevad laenutused, laenutuste arv, laenutusi käes, laenutus, laenutatud raamatud',
   reserved: 'broneeringud, reserveeringud, järjekorras, reserveeritud, broneeritud, reserveeringute arv',
   address: 'tarbimiskoht, postiaadress, registrijärgne elukoht, juriidiline aadress, tegevuskoht, sissekirjutus',
   property:
@@ -142,7 +144,7 @@ export const estonianRecords: Forms = {
   plate: 'reg märk, riiklik registreerimismärk, auto number, registreerimismärgi number, numbrimärgi',
   email: 'e-maili aadress, meil, elektronpost, e-posti aadressi, e-postiaadress',
   owner:
-    'sõiduki omanik, omanikud, looma omanik, koera omanik, korteri omanik, registreeritud omanik, omandiõigus, omanik registris, kaasomanikud',
+    'sõiduki omanik, omanikud, looma omanik, koera omanik, korteri omanik, registreeritud omanik, omandiõigus, omanik registris, kaasomanikud, kes omab, kellele kuulub',
   person:
     'uuritav, vaktsineeritu, taotlejad, menetlusosaline, maksukohustuslane, deklarant, avaldaja, lugeja, toetuse saaja, haigestunu, patsiendi nimi isik, registreeritud isik, kaebaja',
   customer: 'kliendi kood, arve saaja, kliendikood, võlgnik, lepingu klient, võlgniku',
@@ -157,7 +159,7 @@ export const estonianRecords: Forms = {
   contact: 'kontaktandmed, klienditeenindaja, vastutav isik',
   manager: 'juhatuse liikme, tegevjuht, korteriühistu esimees, haldur, majahaldur, otsene juht, kooli direktor',
   child: 'laps, lapse nimi, lapse ees- ja perekonnanimi, poeg, tütar, lapsed',
-  money: 'rahasumma, summa eur, tehingu summa, väljamakse',
+  money: 'rahasumma, summa eur, tehingu summa, väljamakse, laenu suurus',
   balance:
     'kontoseis, seis, konto seis, ettemaksu jääk, kogutud summa, sularaha, vabad rahalised vahendid, portfelli väärtus, koguväärtus, raha kontol',
   refund: 'tagastatav, enammakstud tulumaks, tagastamisele kuuluv, hüvitis, tulumaksu tagastus, hüvitise summa',
@@ -173,7 +175,7 @@ export const estonianRecords: Forms = {
   degree: 'omandatud kraad, diplom, haridus, omandatud kvalifikatsioon',
   licence: 'loa number, tegevusloa number, parkimisluba, juhiloa, ehitusluba, loa nr',
   status:
-    'olek, ettevõtte staatus, saadetise olek, tellimuse olek, lepingu staatus, perekonnaseis, makse olek, taotluse olek, õppimise staatus, menetluse seis, saadetise staatus, avalduse olek',
+    'olek, ettevõtte staatus, saadetise olek, tellimuse olek, lepingu staatus, perekonnaseis, makse olek, taotluse olek, õppimise staatus, menetluse seis, saadetise staatus, avalduse olek, asja seis, taotluse seis, menetluse olek',
   graduation: 'lõpetamise aeg, lõpetanud, sooritatud, läbimise kuupäev, kursus läbitud, õppekava täitmine',
   origin: 'väljumisjaam, algjaam, lähtelennujaam, peale minek, lähtesadam, lähtelinn, kust',
   destination: 'lõppjaam, sihtlennujaam, saabumiskoht, sihtsadam, sihtlinn, lõpp-peatus, kuhu',
@@ -185,4 +187,5 @@ export const estonianRecords: Forms = {
   frequency: 'makse sagedus, maksegraafik, makseperiood, kui tihti, arveldussagedus',
   limit: 'tuluvaba, sissetuleku piir, väljamakse limiit, päevalimiit',
   capital: 'osakapital, aktsiakapital',
+  available: 'jäänud, järele jäänud, alles jäänud',
 };

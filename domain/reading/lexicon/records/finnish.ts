@@ -122,7 +122,7 @@ export const finnishRecords: Forms = {
   principal:
     'lainapääoma, pääoma, jäljellä oleva laina, lainan määrä jäljellä, pääomaa jäljellä, lainasaldo, jäljellä oleva pääoma, velkapääoma, lainaosuus, velkaosuus, lainan saldo, jäännöslaina',
   instalment:
-    'lyhennys, maksuerä, kuukausierä, lyhennyserä, lyhennyksen, erän suuruus, kuukausilyhennys, annuiteetti, maksuerän, lyhennyksen määrä, tasaerä',
+    'lyhennys, maksuerä, kuukausierä, lyhennyserä, lyhennyksen, erän suuruus, kuukausilyhennys, annuiteetti, maksuerän, lyhennyksen määrä, tasaerä, seuraava erä, lainaerä, kuukausierän',
   overpayment:
     'ylimaksu, liikasuoritus, hyvityssaldo, liikaa maksettu, saatava, ylijäämä, ennakkosuoritus, palautettava, liikamaksu',
   lateFee:
@@ -163,7 +163,7 @@ export const finnishRecords: Forms = {
   training:
     'treeni, ryhmäliikunta, varattu tunti, harjoitus, tunti, seuraava tunti, ryhmäliikuntatunti, varatut tunnit, seuraava treeni, oppitunti, valmennus, ajotunti, ajotunnit, uimakoulu, tunnit ryhmä, seuraava ajotunti, liikuntatunti',
   borrowed:
-    'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja',
+    'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja, lainatut kirjat, lainattu aineisto',
   reserved:
     'varaukset, varattu, varauksia, varatut, varausten määrä, jonossa, jonotusnumero, omat varaukset, noudettavissa',
   event: 'ottelu, kokous, yhtiökokous, vuosikokous, esitys, näytös, näyttely, juhla, tilaisuus, konsertin',
@@ -181,7 +181,7 @@ export const finnishRecords: Forms = {
   upcoming: 'tulevat, suunnitellut',
   former: 'entisen, aikaisempi, edellinen omistaja',
   last: 'viime, viimeisen, viimeisimmän, edellisen',
-  next: 'seuraavan kerran, ensi, seuraavaksi',
+  next: 'seuraavan kerran, ensi, seuraavaksi, seuraava erä',
   current: 'voimassaoleva, tällä hetkellä, nykyiset',
   available: 'jäljellä käytettävissä, vapaa, nostettavissa, jäljellä nyt',
   pending: 'käsittelyssä, odottaa, vahvistamaton, katevaraus',

@@ -41,7 +41,7 @@ export const norwegianRecords: Forms = {
   barcode: 'strekkode, strekkoden, ean-kode',
   article: 'artikkel, varenummer, varenr, vare nr, varekode, artikkelnummer, tolltariffnummer',
   diagnosis: 'diagnose, diagnoser, diagnosekode, hoveddiagnose, kontaktårsak, henvisningsdiagnose, henvendelsesårsak',
-  disease: 'sykdom, sykdommer, lidelse, beskytter mot, vaksine mot, sykdom vaksinen beskytter mot',
+  disease: 'sykdom, sykdommer, lidelse, beskytter mot, vaksine mot, sykdom vaksinen beskytter mot, vaksinert mot',
   medicine: 'legemiddel, medisin, preparat, legemiddelets navn, vaksine, medikament',
   ingredient: 'virkestoff, aktivt stoff, virkestoffet, virksomt stoff, aktiv substans, innholdsstoff',
   dosage: 'dosering, bruksanvisning, dosering og bruk, brukes slik, dose og bruk, tas slik, bruksrettledning',
@@ -64,7 +64,7 @@ export const norwegianRecords: Forms = {
   householder: 'husholdningens hovedperson, hovedperson i husholdningen, husstandens overhode',
   relation: 'relasjon, slektskap, relasjon til, forhold til, tilknytning, slektskapsforhold, familieforhold',
   teacher:
-    'lærer, kontaktlærer, instruktør, trener, veileder, kursleder, faglærer, underviser, sensor, trafikklærer, kjørelærer, foreleser, kjørelæreren, barnehagelærer, pedagogisk leder, lektor, gruppeleder, studieveileder, treneren',
+    'lærer, kontaktlærer, instruktør, trener, veileder, kursleder, faglærer, underviser, sensor, trafikklærer, kjørelærer, foreleser, kjørelæreren, barnehagelærer, pedagogisk leder, lektor, gruppeleder, studieveileder, treneren, lærerens, læreren, trenerens, instruktørens',
   author: 'forfatter, forfatteren, skrevet av, opphavsperson, opphavsmann',
   agent: 'megler, eiendomsmegler, forsikringsmegler, formidler, solgt av, agent, forsikringsagent, ansvarlig megler',
   caseworker:
@@ -150,7 +150,7 @@ export const norwegianRecords: Forms = {
   organiser: 'arrangør, arrangeres av, kursarrangør, arrangøren, vertskap, kursholder, presenteres av, kurstilbyder',
   training:
     'trening, treningstime, gruppetime, booket time, neste time, neste trening, bestilt time, treningsøkt, bookede timer, gruppetrening, kjøretime, kjøretimer, svømmekurs, gruppetimer',
-  borrowed: 'lånte, lånt, antall lån, aktive lån, mine lån, utlån, utlånt, lånte bøker, lån nå, utlånte',
+  borrowed: 'lånte, lånt, antall lån, aktive lån, mine lån, utlån, utlånt, lånte bøker, lån nå, utlånte, lånte medier',
   reserved:
     'reservasjoner, reserverte, reservert, antall reservasjoner, mine reservasjoner, i kø, plass i køen, reservering, bestilte bøker',
   shipping: 'leveringsadresse',
@@ -198,4 +198,5 @@ export const norwegianRecords: Forms = {
   vehicle: 'sykkel, elsykkel, campingvogn, moped',
   pension: 'folketrygd, uførepensjon, innskuddspensjon, pensjonssparing',
   price: 'kjøpskurs, inngangsverdi, billettpris, rompris',
+  member: 'medlemmets, medlemmet, medlemmer',
 };

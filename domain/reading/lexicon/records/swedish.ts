@@ -24,7 +24,7 @@ export const swedishRecords: Forms = {
     'besiktningstekniker, besiktningsman, kontrollant, tekniker, besiktigad av, undersökt av, kontrollerad av, revisor, sotare, brandskyddskontrollant, auktoriserad revisor',
   station: 'besiktningsstation, verkstad, kontrollorgan, besiktningsorgan, provningsstation',
   result:
-    'resultat, utfall, bedömning, utlåtande, slutsats, beslut, svar på prov, provsvar, domslut, provresultat, utgång, beslutsdatum, datum för beslut, godkänd eller underkänd, beviljad, avslag, ställningstagande',
+    'resultat, utfall, bedömning, utlåtande, slutsats, beslut, svar på prov, provsvar, domslut, provresultat, utgång, beslutsdatum, datum för beslut, godkänd eller underkänd, beviljad, avslag, ställningstagande, beslutet, domen',
   defect: 'brister, brist, fel och brister, anmärkning, anmärkningar, felaktigheter, anmärkta fel, skador och brister',
   restriction:
     'begränsningar, begränsning, villkor, restriktioner, villkorskod, villkorskoder, förbehåll, inskränkning',
@@ -67,7 +67,7 @@ export const swedishRecords: Forms = {
   householder: 'hushållsföreståndare, hushållets föreståndare, huvudman i hushållet',
   relation: 'relation, släktskap, släktförhållande, relation till, förhållande till, anknytning',
   teacher:
-    'lärare, mentor, handledare, klassföreståndare, kursledare, tränare, instruktör, ledare, kursansvarig, klasslärare, examinator, utbildare, körlärare, trafiklärare, förskollärare, pedagog, studievägledare, rektor lärare',
+    'lärare, mentor, handledare, klassföreståndare, kursledare, tränare, instruktör, ledare, kursansvarig, klasslärare, examinator, utbildare, körlärare, trafiklärare, förskollärare, pedagog, studievägledare, rektor lärare, lärarens, läraren, tränarens, instruktörens',
   author: 'författare, upphov, upphovsman, skriven av, upphovsperson',
   agent: 'mäklare, försäkringsförmedlare, förmedlare, ombudsman, såld av, agent, fastighetsmäklare, försäkringsmäklare',
   caseworker:
@@ -153,7 +153,7 @@ export const swedishRecords: Forms = {
   training:
     'pass träning, träningspass, bokat pass, gruppträning, lektion, bokad klass, nästa träningspass, gruppass, nästa pass, träning, kurstillfälle, körlektion, lektioner, simskola, kurspass, bokade pass, körlektioner, körlektionerna',
   borrowed:
-    'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån',
+    'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån, lånade media, antal lånade',
   reserved:
     'reserverade, reservationer, köade, antal reservationer, mina reservationer, reserverat, i kö, köplats, reservation',
   maximum: 'högst',

@@ -7,7 +7,7 @@ export const danish: Forms = {
   family: 'efternavn, etternavn',
   holder: 'indehaver, kontohaver, kortholder, kontohaver, innehaver, kontoinnehaver',
   owner: 'ejer, eier',
-  member: 'medlem, medlems, medlemmets, medlemmet, medlemmer',
+  member: 'medlem, medlems, medlemmets, medlemmet, medlemmer, lånerens, låneren',
   customer: 'kunde',
   subscriber: 'abonnent',
   policyholder: 'forsikringstager, forsikringstaker',

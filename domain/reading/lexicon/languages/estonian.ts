@@ -8,7 +8,7 @@ export const estonian: Forms = {
   person: 'isik, isiku, taotleja, osaleja, kasutaja, elanik, elaniku, osavõtja, mängija, registreeruja, tõendi saaja',
   holder: 'omaja, valdaja, kaardi omanik, konto omanik, kontoomanik, kaardiomanik, kontoomaniku, hoidja, lepingupool',
   owner: 'omanik, omaniku, kaasomanik, omandi omanik, omandab, omandatud',
-  member: 'liige, liikme, liikmed',
+  member: 'liige, liikme, liikmed, laenutaja',
   customer: 'klient, kliendi, ostja, tellija, maksja, maksja nimi, kes maksab, arve adressaat, tellija nimi, omandaja',
   subscriber: 'abonent, abonendi, püsitellija',
   policyholder: 'kindlustusvõtja',
@@ -47,7 +47,7 @@ export const estonian: Forms = {
   delivery: 'kohaletoimetamine, tarne, kättetoimetamine, tarneaeg, kättesaadud, väljastamine',
   parcel: 'saadetis, saadetise, pakk',
   vehicle: 'sõiduk, sõiduki, auto mark ja mudel, mark ja mudel',
-  licence: 'luba, litsents, litsentsi, juhiluba, juhtimisõigus, tegevusluba',
+  licence: 'luba, litsents, litsentsi, juhiluba, juhtimisõigus, tegevusluba, ehitusloa, kasutusluba, ehitusteatis',
   registration:
     'registreering, registreerimine, registreerimis, registri, registreeritud, registreerimistunnistus, kinnistamise kuupäev, kande kuupäev, kande tegemise kuupäev, esmane registreerimise kuupäev, registrikande, esmaregistreerimise kuupäev, esmase registreerimise, esmane registreerimine, esmaregistreerimine, esmase registreerimise kp',
   certificate: 'tunnistus, tunnistuse, sertifikaat, sertifikaadi, tõend, tõendi, õiend, kutsetunnistus',
@@ -127,7 +127,7 @@ export const estonian: Forms = {
   blood: 'veregrupp, veregrupi, vererühm, abo veregrupp',
   method: 'makseviis, tasumise viis, maksmise viis, tasumisviis, makse liik, maksmisviis, makstud kaardiga',
   frequency: 'maksesagedus, sagedus, tühjendamise sagedus, veosagedus, makse intervall',
-  date: 'kuupäev, kuupäeva, päev, päeva, mis kuupäeval, kuup, kp, kuupäevaks, millal, toimumise aeg, toimumisaeg',
+  date: 'kuupäev, kuupäeva, päev, päeva, mis kuupäeval, kuup, kp, kuupäevaks, millal, toimumise aeg, toimumisaeg, reisi kuupäev, sõidukuupäev',
   start:
     'algus, alguskuupäev, kehtib alates, kehtiv alates, algab, jõustumine, jõustub, jõustumise kuupäev, algus kuupäev, alguse, avatud, avamise, tööle asumine, tööle asumise kuupäev, kehtivuse algus, aktiveerimine, aktiveerimise, valduse üleandmine, töölepingu algus, hakkab kehtima, lepingu algus, üürilepingu algus, üüri algus, tööle asunud, töötab alates, alustatud, kindlustuse algus, kaitse algus, algas, alustas, koolituse algus, haiguslehe algus, töövõimetuslehe algus, toetuse algus, alguse kuupäev, õigus alates, teenuse algus, valduse üleminek, üleandmine kuupäev, kehtivad alates, alates, algusaeg kuupäev, omanik alates, sisse kolimine, sissekolimine, üleandmise kuupäev',
   until:
@@ -145,7 +145,7 @@ export const estonian: Forms = {
   updated: 'uuendatud, viimati uuendatud, muudetud, viimati muudetud, vahetatud',
   birth: 'sünniaeg, sünnikuupäev, sündinud, sünnipäev, sünnikuupäeva',
   departure: 'väljumine, väljub, väljumisaeg, lahkumine, väljumise aeg, väljasõit, väljalend, lahkub',
-  arrival: 'saabumine, saabub, saabumisaeg, eeldatav saabumine, kohalejõudmine, tagasisõit',
+  arrival: 'saabumine, saabub, saabumisaeg, eeldatav saabumine, kohalejõudmine, tagasisõit, tagasireis',
   graduation: 'lõpetamine, õpingute lõpp, kooli lõpetamine, lõpetas, läbitud, eksam sooritatud',
   time: 'aeg, kellaaeg, algusaja kell, kohtumise kellaaeg, lahtioleku aeg, algusaeg, kell, algus kell, toimumise kellaaeg, uste avamine, lahtiolekuaeg, lahtiolekuajad, uksed avatakse',
   period: 'periood, perioodi, arveldusperiood, kindlustusperiood, ajavahemik',
@@ -158,9 +158,9 @@ export const estonian: Forms = {
   balance: 'saldo, kontojääk, jääk, konto jääk, konto saldo',
   outstanding:
     'võlgnevus, võlgnevuse, tasumata, laenujääk, võla jääk, maksmata, maksuvõlg, tasumata arved, võlgnevused, võlgu olev summa, tasumata summa, võlg, võla suurus, võlgnetav, võlgu, laenu jääk, jääkvõlg, võla, maksta jäänud, põhivõlgnevus',
-  fee: 'tasu, liikmemaks, teenustasu, liitumistasu, osalustasu, riigilõiv, lõiv, ühistu maks, sisseastumismaks, vahendustasu, komisjonitasu, teenustasud, kohatasu, lasteaiatasu, lepingutasu, hooldustasu, prügivedu, kuutasu, aastatasu, kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks, võrgutasu, taastuvenergia tasu, võrguteenus tasu, lisatasu teenus',
+  fee: 'tasu, liikmemaks, teenustasu, liitumistasu, osalustasu, riigilõiv, lõiv, ühistu maks, sisseastumismaks, vahendustasu, komisjonitasu, teenustasud, kohatasu, lasteaiatasu, lepingutasu, hooldustasu, prügivedu, kuutasu, aastatasu, kõrvalkulud, kommunaalkulud, haldustasu, õppemaks, haldamistasu, parkimistasu, püsitasu, ampritasu, aastamaks, võrgutasu, taastuvenergia tasu, võrguteenus tasu, lisatasu teenus, veetasu, kanalisatsioonitasu, prügiveotasu',
   price:
-    'hind, hinna, maksumus, maksumuse, hind käibemaksuta, veokulu, soetusmaksumus, ühe ühiku hind, kilovatt-tunni hind, kogumaksumus, hind öö kohta, ühikuhind, ühiku hind, hind kokku, kulud, ostuhind, müügihind, koguhind, hind km-ga, hind eur, soetushind, pileti hind, toa hind',
+    'hind, hinna, maksumus, maksumuse, hind käibemaksuta, veokulu, soetusmaksumus, ühe ühiku hind, kilovatt-tunni hind, kogumaksumus, hind öö kohta, ühikuhind, ühiku hind, hind kokku, kulud, ostuhind, müügihind, koguhind, hind km-ga, hind eur, soetushind, pileti hind, toa hind, ruutmeetri hind, kilohind',
   premium: 'kindlustusmakse, kindlustuspreemia, preemia',
   pay: 'palk, palga, töötasu, tasu töö eest, põhipalk, keskmine töötasu, brutotöötasu, töötasu suurus, põhitasu, brutopalk, kuupalk, tunnipalk, ametipalk, palgamäär, tunnitasu',
   income:
@@ -182,7 +182,7 @@ export const estonian: Forms = {
   data: 'andmemaht, mobiilne andmeside, internetimaht',
   power: 'võimsus, peakaitse, läbilaskevõime',
   reading: 'näit, näidu, arvesti näit, mõõdunäit, arvesti näidud, näidud, mõõdetud, arvestinäit',
-  quantity: 'kogus, koguse, tükkide arv, mitu, pikenduste arv',
+  quantity: 'kogus, koguse, tükkide arv, mitu, pikenduste arv, leibkonna suurus, leibkonnaliikmete arv',
   visits: 'külastused, külastuste arv, külastuskordi, külastuste hulk, treeningute arv',
   followers: 'jälgijad',
   grade: 'hinne, hinde, keskmine hinne, tulemus, keskmine, lõpuhinne, hinded, punktisumma, eksamihinne',

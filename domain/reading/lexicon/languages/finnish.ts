@@ -23,7 +23,7 @@ export const finnish: Forms = {
   passenger: 'matkustaja-',
   patient: 'potilas, potilaan',
   driver: 'kuljettaja-',
-  borrower: 'lainansaaja, lainanottaja, velallinen',
+  borrower: 'lainansaaja, lainanottaja, velallinen, lainaajan, lainaaja',
   donor: 'lahjoittaja-, luovuttaja',
   guest: 'vieras, vieraan',
   recipient: 'vastaanottaja-',

@@ -10,7 +10,7 @@ export const norwegian: Forms = {
   tenant: 'leieboer, leietakeren, leier, leietakere, fremleier',
   licensee: 'løyvehaver, tillatelseshaver',
   doctor:
-    'fastlege, behandlende lege, tannlege, legen, veterinær, fastlegen, spesialist, rekvirent, forskriver, rekvirerende lege, autorisert veterinær, jordmor, henvisende lege, vaksinatør, behandlende veterinær, sykmelder, legen som sykmeldte, vaksinert av, gitt av, satt av, sykepleier, helsesykepleier, henvisende, skrevet ut av lege',
+    'fastlege, behandlende lege, tannlege, legen, veterinær, fastlegen, spesialist, rekvirent, forskriver, rekvirerende lege, autorisert veterinær, jordmor, henvisende lege, vaksinatør, behandlende veterinær, sykmelder, legen som sykmeldte, vaksinert av, gitt av, satt av, sykepleier, helsesykepleier, henvisende, skrevet ut av lege, forskrevet av, rekvirert av, ordinert av',
   manager:
     'nærmeste leder, daglig leder, forretningsfører, avdelingsleder, vaktmester, virksomhetsleder, arbeidsleder, overordnet',
   employer:
@@ -20,7 +20,7 @@ export const norwegian: Forms = {
     'leverandør, strømleverandør, nettselskap, strømselskap, strømleverandøren, teleoperatør, internettleverandør, håndverker, kraftleverandør, mobiloperatør, bredbåndsleverandør, selgeren, renovasjonsselskap, fjernvarme, tilbyder, mobilselskap, energiselskap',
   issuer: 'utsteder, utstedt av, utstedende myndighet, utgiver, utgitt av, utstedende organ, utstedersted',
   licence:
-    'tillatelse, løyve, bevilling, førerkortet, førerkortnummer, lisens, autorisasjon, parkeringstillatelse, skjenkebevilling, tillatelsen, byggetillatelse, boligsoneparkering',
+    'tillatelse, løyve, bevilling, førerkortet, førerkortnummer, lisens, autorisasjon, parkeringstillatelse, skjenkebevilling, tillatelsen, byggetillatelse, boligsoneparkering, byggesak, rammetillatelse, igangsettingstillatelse, ferdigattest, brukstillatelse',
   certificate: 'attest, kursbevis, bekreftelse, vitnemålsnummer, fagbrev, kompetansebevis',
   property:
     'bolig, leilighet, eiendom, målepunkt, eiendommen, leiligheten, anlegg, eierseksjon, utleieobjekt, seksjon bolig, enebolig',
@@ -62,7 +62,7 @@ export const norwegian: Forms = {
   created:
     'opprettet dato, kjøpsdato, søknadsdato, innsendt dato, bestillingsdato, opprettet, opprettelse, innsendt, mottatt, bestilt, søknad mottatt, opprettet den, transaksjonsdato, påmeldt dato, åpnet, registrert dato søknad, bokført, bokføringsdato, handledato, innkommet dato, meldt dato, handledag, handelsdato, søknad sendt, skadedato, hendelsesdato, innmeldt sak, kjøpt den, registrert søknad, tegnet dato',
   updated: 'sist oppdatert, sist endret, endringsdato, oppdatert den',
-  arrival: 'forventet levering, forventet ankomst, framme, hjemreise, ankom',
+  arrival: 'forventet levering, forventet ankomst, framme, hjemreise, ankom, returreise, tilbakereise',
   graduation:
     'fullført dato, uteksaminert, uteksaminert dato, bestått, avlagt, fullført den, eksamensdato fullført, oppnådd dato',
   time: 'klokkeslett, tidspunkt, tidspunktet, åpningstid, åpningstider, oppmøtetid, dørene åpner',
@@ -111,7 +111,7 @@ export const norwegian: Forms = {
     'ankomststasjon, destinasjon, endestasjon, reise til, avstigning, ankomstflyplass, til flyplass, til sted, reisemålet',
   departure: 'avgangstid, avgangstidspunkt, utreise, avreisedato, går fra',
   payment: 'kid, kid-nummer, utbetaling, betalingen, avtalegiro, overføring, innbetalinger, vipps, trekkes',
-  fee: 'felleskostnader, månedspris, fastledd, kontingenten, fastbeløp, nettleie, kommunale avgifter, parkeringsavgift, administrasjonsgebyr, kurtasje, provisjon, meglerprovisjon, meglerhonorar, honorar, salær, etableringsgebyr, termingebyr, årsavgift, årskontingent, eiendomsgebyr, renovasjon, renovasjonsgebyr, foreldrebetaling, semesteravgift, påmeldingsavgift, deltakeravgift, bompenger, festeavgift, tinglysingsgebyr, omkostninger, forvaltningshonorar, eierskiftegebyr, energiledd, effektledd, kapasitetsledd, påslag, årspris, tv-lisens',
+  fee: 'felleskostnader, månedspris, fastledd, kontingenten, fastbeløp, nettleie, kommunale avgifter, parkeringsavgift, administrasjonsgebyr, kurtasje, provisjon, meglerprovisjon, meglerhonorar, honorar, salær, etableringsgebyr, termingebyr, årsavgift, årskontingent, eiendomsgebyr, renovasjon, renovasjonsgebyr, foreldrebetaling, semesteravgift, påmeldingsavgift, deltakeravgift, bompenger, festeavgift, tinglysingsgebyr, omkostninger, forvaltningshonorar, eierskiftegebyr, energiledd, effektledd, kapasitetsledd, påslag, årspris, tv-lisens, avfallsgebyr, avløpsgebyr, feiegebyr',
   loan: 'fellesgjeld, billån, kreditt, låneavtale, forbrukslån, lånesum, fastrentelån, omgjøringslån, utdanningslån, lånets størrelse',
   card: 'lånekort, lånenummer kort, bankkort, førerkortnummer, kundekort, gavekort, reisekort, fordelskort, medlemskort, lojalitetskort',
   registration:
@@ -163,7 +163,7 @@ export const norwegian: Forms = {
   taxNumber: 'orgnr, mva-nummer, foretaksnummer, org.nummer',
   chassis: 'understellsnummeret, rammenummer, karosserinummer',
   phone: 'tlf, mobiltelefon, tlfnr, telefon dagtid',
-  username: 'brukerid, bruker-id, brukernavnet, kallenavn',
+  username: 'brukerid, bruker-id, brukernavnet, kallenavn, skjermnavn, visningsnavn, profilnavn',
   website: 'nettsted, nettadresse, nettsiden',
   gender: 'dyrets kjønn',
   language: 'morsmål, målform, undervisningsspråk, ønsket språk',

@@ -83,7 +83,7 @@ export const swedish: Forms = {
   pay: 'lön',
   rent: 'hyra, hyresbelopp, hyressumma, hyran, hyrans',
   tax: 'skatt, moms',
-  coverage: 'försäkringsbelopp',
+  coverage: 'försäkringsbelopp, försäkrat belopp, försäkrat värde',
   deductible: 'självrisk',
   interest: 'ränta',
   points: 'poäng, poängen, bonuspoäng, miles',

@@ -32,7 +32,7 @@ export const danishPapers: Forms = {
     'fratrædelse, fratrædelsesdato, sluttdato arbeid, ophørsdato, sidste gyldighedsdag, siste gyldighetsdag, gyldig t o m, gyldighed, gyldighedsperiode, slutter, bindingsperiode til, bindingsperiode udløber, udløbstidspunkt, gælder til den, ophør, fraflytning, fraflytningsdato, ansat til, ophørt, ophørt den, ender, lejemålet ophører, gyldighedsdato, tidsbegrænset til, slutdato for, sidste dag, kontrakten udløber, udløbsmåned, bedst før, bindes til, garanti til, forsikringen udløber, fratrådt, betalt frem til, sidste dag i ansættelse, i kraft til, sygemeldt til, bevilget til, tilkendt til, sidste fraværsdag, gælder indtil, gyldig indtil, udløber den, holdbar til, mindst holdbar til, garanti udløber, bindingen ophører, slutdato for aftalen, tilladelsen udløber, ydelse til, plads til og med, forsikring til',
   issued:
     'udstedelsesdag, utstedelsesdato, dato for udstedelse, brevdato, dateret, datert, udskriftsdato, opgørelsesdato, udskrift dannet, dannet, attestdato, udskrevet den, dato for brevet, brevets dato, regningsdato, afgørelsesdato, fakturadag, opgørelse pr, attest udstedt, udstedelse, udstedt den, udskrift, dannet den, opgjort den, opgjort pr, meddelt',
-  date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag, valørdato, tømningsdag, tømmedag, aflæsningsdato',
+  date: 'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, hvornår, dag for, hvilken dag, valørdato, tømningsdag, tømmedag, aflæsningsdato, rejsedato, rejsedag, besøgsdag',
   payment:
     'udbetalingsdato, udbetalingsdag, utbetalingsdato, utbetalingsdag, lønningsdag, gave, donation, bidragets betaling, træk, overførsel, mobilepay, betalingsservice',
   created:
@@ -56,7 +56,7 @@ export const danishPapers: Forms = {
   gross: 'a-indkomst, bruttoløn, før skat, før fradrag, før træk, uden fradrag',
   pay: 'grundløn, månedsløn, timeløn, bruttoløn, basisløn, årsløn, lønnen, lønart, fast løn',
   price:
-    'stykpris, stykkpris, prisen, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, elpris, pris pr kwh, pris i alt, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk, anskaffelseskurs, købskurs, billetpris, værelsespris, anskaffelsessum',
+    'stykpris, stykkpris, prisen, pris pr stk, kostpris, omkostning, omkostninger, købesum, købspris, salgspris, elpris, pris pr kwh, pris i alt, overnatningspris, kontantpris, fragtpris, fragt, kursuspris, pr stk, anskaffelseskurs, købskurs, billetpris, værelsespris, anskaffelsessum, kvadratmeterpris, m2-pris, kilopris',
   usage:
     'samlet forbrug, elforbrug, årsforbrug, forventet årsforbrug, brugt, brugt data, forbrugt, dit forbrug, vandforbrug, varmeforbrug, årligt forbrug, energiforbrug, forbrug kwh, forbrug m3, anvendt, brugte, varmeforbruget, opbrugt',
   product:
@@ -146,7 +146,7 @@ export const danishPapers: Forms = {
   parcel:
     'forsendelsesnummer, sporingsnummer, pakken, kollinummer, kolli, track and trace, forsendelsen, track & trace, brev, forsendelses-id, stregkodenummer',
   licence:
-    'kørekortet, licens, autorisation, parkeringslicens, tilladelsen, bevilling, byggetilladelse, beboerlicens, autorisations-id',
+    'kørekortet, licens, autorisation, parkeringslicens, tilladelsen, bevilling, byggetilladelse, beboerlicens, autorisations-id, byggesag, landzonetilladelse, ibrugtagningstilladelse',
   certificate: 'diplom, attesten, registreringsattest, eksamensbevis, kursuscertifikat',
   document: 'legitimation, dokumentet, id-kort, dokumentets, kontoudtog, tingbogsattest, udskrift af tingbogen',
   meter: 'elmåler, vandmåler, måleren, måler-id, varmemåler',
@@ -169,7 +169,7 @@ export const danishPapers: Forms = {
   departure: 'afgangstid, afgangstidspunkt, afrejsedato, udrejse, afgår, kører',
   arrival: 'ankomsttid, ankomsttidspunkt, ankommer, ankommet, ankomstdato, hjemrejse, ankommet til',
   money: 'beløbet, beløb i kr, beløb dkk, beløb kr, værdien, købesum, lånets størrelse',
-  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud, kurtage, provision, salær, mæglersalær, honorar, stiftelsesomkostninger, licens medier, tilmeldingsgebyr, pasningsudgift, forældrebetaling, abonnementsafgift, fast abonnement, netabonnement, årskontingent, renovation, renovationsafgift, depotgebyr, ejendomsbidrag, dagrenovation, nettarif, elafgift tarif, nettariffer, licensafgift, systemtarif',
+  fee: 'gebyrer, medlemskontingent, kontingentet, abonnementspris, månedlig betaling, etableringsgebyr, fællesudgifter, aconto varme, aconto, boligafgift, tinglysningsafgift, administrationsgebyr, ekspeditionsgebyr, abonnementsbetaling, kursusgebyr, fast afgift, administrationsbidrag, serviceafgift, deltagerbetaling, parkeringsafgift, indskud, kurtage, provision, salær, mæglersalær, honorar, stiftelsesomkostninger, licens medier, tilmeldingsgebyr, pasningsudgift, forældrebetaling, abonnementsafgift, fast abonnement, netabonnement, årskontingent, renovation, renovationsafgift, depotgebyr, ejendomsbidrag, dagrenovation, nettarif, elafgift tarif, nettariffer, licensafgift, systemtarif, affaldsgebyr, husstandsgebyr',
   deposit: 'indskud, forudbetalt leje, indbetaling, forudbetaling, indsat, aconto indbetaling',
   rent: 'lejen, månedlig leje, boligleje, nettoleje, bruttoleje, årlig leje, månedsleje, lejeudgift',
   balance:
@@ -185,7 +185,7 @@ export const danishPapers: Forms = {
   reading: 'måleraflæsning, aflæst, målervisning, aflæst værdi, aflæsningen, målertal',
   power: 'motoreffekt, ydeevne, sikringsstørrelse, effekt kw, største effekt, motorens effekt',
   quantity:
-    'antal mængde, kvantum, antal personer, pakningsstørrelse, antal gæster, antal pakker, antal tabletter, kwh antal, antal enheder, hvor mange, antal fornyelser',
+    'antal mængde, kvantum, antal personer, pakningsstørrelse, antal gæster, antal pakker, antal tabletter, kwh antal, antal enheder, hvor mange, antal fornyelser, husstandens størrelse, antal i husstanden',
   credits: 'ects point, antal ects, ects i alt, point ects',
   frequency:
     'hvor ofte, betalingsinterval, afregningsinterval, betales, antal terminer, terminer pr år, betalingsrate hyppighed, hyppighed, tømningsinterval, hentes hver, tømmefrekvens, betales hver, rater pr år',

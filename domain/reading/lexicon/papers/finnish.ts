@@ -26,7 +26,7 @@ export const finnishPapers: Forms = {
   start:
     'työsuhde alkanut, aloittanut, alkamisaika, palveluksessa alkaen, käyttöönottopäivä, otettu käyttöön, alkanut, omistusoikeus alkanut, alkamispvm, aloitettu, aloitus, astuu voimaan, tulee voimaan, sisäänmuutto, sisäänmuuttopäivä, muuttopvm, omistettu alkaen, sopimuskausi alkaa, vuokrasuhde alkaa, vuokra-aika alkaa, hallinnan luovutus, voimassa lähtien, kurssi alkaa, työ alkaa, aloittamispäivä, hallintaoikeus alkaa, toimitus alkaa, ottanut vastaan, hallinta alkaa, opiskeluoikeus alkaa, vakuutus alkaa, alkamisajankohta, saantopäivä, omistettu lähtien, myönnetty alkaen, sairausloma alkaa, sairauspoissaolo alkaa, tuki alkaa, etuus alkaa, oikeus alkaen, ensimmäinen sairauspäivä, vaikuttaa alkaen, omistusaika alkaa, lähtien, maksetaan alkaen, hoitosuhde alkaa, alku pvm, opinnot aloitettu, sopimuksen alku, vuokrasuhteen alku, hallintaoikeuden siirtyminen',
   until:
-    'päättymisaika, työsuhde päättynyt, voimassa pvm asti, loppumispäivä, päättymispvm, voimassaoloaika päättyy, vuokrasuhde päättyy, määräaikainen asti, sopimus päättyy, sopimuskausi päättyy, vuokra-aika päättyy, poismuutto, poismuuttopäivä, työsuhde päättyy, viimeinen voimassaolo, kelpoisuus, kelpaa, kelpaa asti, jäsenyys päättyy, kelpoisuusaika, määräaikaisuus päättyy, poistettu, takuu päättyy, sitoutunut saakka, määräaikainen saakka, sitoumus päättyy, parasta ennen, loppumisaika, vanhentuu, kurssi päättyy, opiskeluoikeus päättyy, saakka, viimeinen päivä, myönnetty saakka, sairausloma päättyy, tuki päättyy, etuus päättyy, takuu voimassa, sopimuksen loppu, viimeinen työpäivä, viimeinen päivä voimassa, korkosidonta päättyy, luvan päättymispäivä, kelpaa saakka, loppupvm, päättymisajankohta, loppu pvm, voimassa enintään, vanhenevat, vanhentuvat, raukeaa, päättyvät',
+    'päättymisaika, työsuhde päättynyt, voimassa pvm asti, loppumispäivä, päättymispvm, voimassaoloaika päättyy, vuokrasuhde päättyy, määräaikainen asti, sopimus päättyy, sopimuskausi päättyy, vuokra-aika päättyy, poismuutto, poismuuttopäivä, työsuhde päättyy, viimeinen voimassaolo, kelpoisuus, kelpaa, kelpaa asti, jäsenyys päättyy, kelpoisuusaika, määräaikaisuus päättyy, poistettu, takuu päättyy, sitoutunut saakka, määräaikainen saakka, sitoumus päättyy, parasta ennen, loppumisaika, vanhentuu, kurssi päättyy, opiskeluoikeus päättyy, saakka, viimeinen päivä, myönnetty saakka, sairausloma päättyy, tuki päättyy, etuus päättyy, takuu voimassa, sopimuksen loppu, viimeinen työpäivä, viimeinen päivä voimassa, korkosidonta päättyy, luvan päättymispäivä, kelpaa saakka, loppupvm, päättymisajankohta, loppu pvm, voimassa enintään, vanhenevat, vanhentuvat, raukeaa, päättyvät, päättyminen, päättymisen',
   issued:
     'päivätty, antamispäivä, tulostettu, allekirjoituspäivä, kirjeen päivä, kirjeen päiväys, päätöspäivä, päätöksen päivämäärä, antopvm, todistuksen päiväys, laadittu, otteen päivämäärä, myöntämispvm, laskutuspäivä, päätöksen antopäivä, laatimispäivä, päätös annettu, ote tulostettu, asiakirjan päivämäärä, laskun pvm',
   created:
@@ -42,7 +42,7 @@ export const finnishPapers: Forms = {
   net: 'maksuun, maksetaan, käteen jäävä, maksettu tilille, nettoansio, palkka tilille, käteen, maksettava palkka, netto maksetaan, verojen jälkeen, nettona, vähennysten jälkeen, käteen verojen jälkeen',
   gross: 'rahapalkka, ennakonpidätyksen alainen tulo, bruttotulo, brutto yhteensä, bruttoansio',
   price:
-    'kappalehinta, hinnat, kauppahinta, ostohinta, myyntihinta, kustannukset, hinta yhteensä, velaton hinta, hankintahinta, kokonaishinta, hinta eur, kilowattituntihinta, rahti, postikulut, hankinta-arvo, ostokurssi, lipun hinta, huonehinta',
+    'kappalehinta, hinnat, kauppahinta, ostohinta, myyntihinta, kustannukset, hinta yhteensä, velaton hinta, hankintahinta, kokonaishinta, hinta eur, kilowattituntihinta, rahti, postikulut, hankinta-arvo, ostokurssi, lipun hinta, huonehinta, neliöhinta, neliövuokra hinta, kilohinta',
   usage:
     'kokonaiskulutus, kulutettu, käytetty, arvioitu vuosikulutus, energiankulutus, vedenkulutus, kokonaiskulutus kwh, kulutuksen, käytetty määrä, lämmönkulutus, sähkönkulutus, kulutus kwh, kulutus m3, käytetyt, käyttömäärä, kulutettu määrä',
   product: 'kuvaus, tuotteet, tavaran nimi, tuotekuvaus, nimike tuote, artikkelin nimi',
@@ -53,7 +53,7 @@ export const finnishPapers: Forms = {
   duration:
     'viikkotyöaika, irtisanomisajan pituus, vuokra-ajan pituus, sopimuskauden, kestää, laina-aika, takuuaika, takuu, koeaika, matka-aika, sopimusaika, määräaikaisuus, vähimmäissopimusaika, kurssin kesto, kuinka kauan, miten kauan, omavastuuaika, koronsitoutuma, sidonta-aika, karenssi, kuinka pitkä',
   group: 'luokka-aste, luokka koulu, kurssiryhmä, opetusryhmä, ryhmätunnus, opiskeluryhmä',
-  city: 'asuinkunta, kotikunta, postitoimipaikan, kotipaikka, sijaintikunta, asuinpaikkakunta, kunnan, kaupungin, postinumero ja postitoimipaikka, maakunta',
+  city: 'asuinkunta, kotikunta, postitoimipaikan, kotipaikka, sijaintikunta, asuinpaikkakunta, kunnan, kaupungin, postinumero ja postitoimipaikka, maakunta, opiskelupaikkakunta',
   status:
     'nykytila, asema yhtiössä, tilan, asian tila, tilauksen tila, maksun tila, siviilisääty, yrityksen tila, maksutilanne, lähetyksen tila, voimassaolon tila, perheasema siviili, toimituksen tila, hakemuksen tila, käsittelyvaihe, opiskelijastatus, läsnäolotieto, maksutila, varauksen tila',
   due: 'viimeistään, maksupäivä viimeistään, palautettava, palautettava viimeistään, palautuspäivä, eräpvm, maksa viimeistään, noudettava viimeistään, nouda viimeistään, viimeinen noutopäivä, viimeinen maksupäivä, ilmoittautuminen viimeistään, ilmoittaudu viimeistään, valitusaika päättyy, oikaisuvaatimusaika, viimeinen palautuspäivä, noutoaika päättyy, hakuaika päättyy, laina-aika päättyy, vastattava viimeistään, ilmoittautumisaika päättyy, säilytysaika, säilytysaika päättyy, viimeinen hakupäivä, palautettava kirjastoon, viimeinen ilmoittautumispäivä, peruuta viimeistään, palautus viimeistään, takaisinmaksupäivä, mihin mennessä, milloin viimeistään, hakuaika, hae viimeistään, viimeinen jättöpäivä, toimitettava viimeistään, muutoksenhakuaika, valitusaika, eräpäivän, maksettava, maksettava mennessä, palauta viimeistään, ilmoitettava viimeistään, vastaa viimeistään, laskun eräpäivä',
@@ -67,14 +67,14 @@ export const finnishPapers: Forms = {
   capital: 'rahoitusvastike, osakepääoma, osakepääoman, osuuspääoma',
   rent: 'vuokran määrä, kuukausivuokra, vuokra kuukaudessa, pääomavuokra, hoitovuokra',
   quantity:
-    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä, istumapaikkojen määrä, uusimiskerrat, tukikuukaudet',
+    'jäljellä oleva määrä, määrä kpl, henkilömäärä, kappaleet, lukumäärän, pakkauskoko, matkustajien määrä, vieraiden määrä, henkilöiden määrä, pakkausten määrä, määrä yhteensä, kollien määrä, osallistujamäärä, montako, kuinka monta, uusintojen määrä, istumapaikkojen määrä, uusimiskerrat, tukikuukaudet, ruokakunnan koko, talouden koko, henkilöluku',
   loan: 'lainaosuus, velkaosuus, taloyhtiölaina, yhtiölaina, opintolaina, kulutusluotto, lainasopimus, luottosopimus, autolaina',
   borrowed: 'lainauspäivä, lainaus, lainauspvm',
-  date: 'lainauspäivä, milloin, ajankohta, koska, minä päivänä, minkä päivän, tyhjennyspäivä, lukupäivämäärä, arvopäivä',
+  date: 'lainauspäivä, milloin, ajankohta, koska, minä päivänä, minkä päivän, tyhjennyspäivä, lukupäivämäärä, arvopäivä, matkapäivä, käyntipäivä',
   payment:
     'maksaminen, suoritukset, maksutapahtuma, tilisiirto, maksettu päivä, lahjoitus, lahjoitussumma, veloitus, veloituspäivä, suoramaksu, kuukausilahjoitus, e-lasku',
   arrival:
-    'saapunut, saapunut noutopisteeseen, saapumispvm, perillä, paluu, tuloaika, arvioitu saapumisaika, saapui, paluulento, perille, saapumisajankohta',
+    'saapunut, saapunut noutopisteeseen, saapumispvm, perillä, paluu, tuloaika, arvioitu saapumisaika, saapui, paluulento, perille, saapumisajankohta, paluumatka',
   pickup: 'saapunut noutopisteeseen, nouda, noudettavissa osoitteesta, hae paketti, noutokaappi, mistä noudetaan',
   club: 'taloyhtiö, asunto-osakeyhtiö, yhdistys, urheiluseura, asunto oy, yhdistyksen nimi, seuran, liitto, järjestö, ammattiliitto, tiekunta, siirtolapuutarha, puutarhayhdistys, kylpyläseura, venekerho, hoitokunta, opiskelijajärjestö, ainejärjestö, asunto-osakeyhtiön',
   tenant: 'vuokraaja, vuokramies, asukkaan nimi vuokra, vuokralaiset',
@@ -117,7 +117,7 @@ export const finnishPapers: Forms = {
   parcel:
     'lähetystunnus, paketin seurantakoodi, seurantanumero, kolli, seurantatunnus, lähetyksen tunnus, kirje, kollit, lähetyksen seurantakoodi',
   licence:
-    'luvan numero, pysäköintitunnus, pysäköintilupa, toimilupa, ammattioikeus, ajo-oikeus, lupatunnus, rakennuslupa, lisenssin',
+    'luvan numero, pysäköintitunnus, pysäköintilupa, toimilupa, ammattioikeus, ajo-oikeus, lupatunnus, rakennuslupa, lisenssin, rakennusluvan, rakennushanke, toimenpidelupa, maisematyölupa',
   certificate:
     'kurssitodistus, tutkintotodistus, osallistumistodistus, rekisteriote, sertifikaatin numero, työtodistus, ote',
   document: 'henkilöllisyystodistus, henkilökortti, dokumentti',
@@ -190,7 +190,7 @@ export const finnishPapers: Forms = {
   points: 'bonuspisteiden, pistemäärä, kertyneet pisteet, etupisteet, pisteitä, pisteiden, pisteiden määrä',
   credits:
     'opintopistemäärä, laajuus, op laajuus, opintopisteet yhteensä, suoritetut opintopisteet, laajuus opintopisteinä, opintopistettä, suoritetut op, laajuus op',
-  data: 'datan käyttö, käytetty data, mobiilidata, datapaketti, data käytetty',
+  data: 'datan käyttö, käytetty data, mobiilidata, datapaketti, data käytetty, datan määrä, datan',
   reading: 'mittarin lukema, lukemat, luettu, lukupäivä, lukeman, luenta',
   power: 'moottorin teho, suurin teho, pääsulakekoko, sulakekoko, tehon, nettoteho',
   area: 'pinta-alan, kokonaispinta-ala, huoneistoala, asuinala, kerrosala, huoneiston pinta-ala, pinta-ala m2, asunnon pinta-ala, maapinta-ala, hehtaaria, neliömetrit, maa-ala, kokonaisala',

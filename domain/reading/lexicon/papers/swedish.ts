@@ -14,7 +14,7 @@ export const swedishPapers: Forms = {
   provider:
     'utförare, elleverantör, elhandelsbolag, bredbandsleverantör, återförsäljare, handlare, vårdgivaren, leverantörens, entreprenör, hantverkare, entreprenören, säljaren, bredbandsoperatör, mobiloperatör, överlåtare, fjärrvärmeleverantör, utföraren, tjänsteleverantör',
   manager:
-    'verkställande direktör, vd, styrelseledamot, firmatecknare, rektor, chefens namn, närmaste chef, ekonomisk förvaltare, teknisk förvaltare, platschef, butikschef, rektorn, överordnad',
+    'verkställande direktör, vd, styrelseledamot, firmatecknare, rektor, chefens namn, närmaste chef, ekonomisk förvaltare, teknisk förvaltare, platschef, butikschef, rektorn, överordnad, kontrollansvarig',
   employer: 'bolag, arbetsgivaren, arbetsgivarens, firma, bolagsnamn',
   issuer:
     'utfärdande myndighet, myndighet, utfärdad hos, utgivare, utgivet av, intygas av, utfärdaren, utfärdande veterinär',
@@ -32,7 +32,7 @@ export const swedishPapers: Forms = {
     'sista giltighetsdag, sista dag, giltig t o m, gäller t o m, avtalet löper ut, bindningstid till, bindningstid t o m, bunden till, giltighet, utgång, bäst före, löper ut, sista giltighetsdatum, anställd till, upphörde, utflyttning, avflyttning, avflyttningsdag, slutar, avslutas, avslutades, giltigt t o m, betald till och med, försäkringen upphör, upphör att gälla, betald till, sjukskriven till, ersättning till, beviljad till, bundet till, garanti till, garanti t o m, gäller längst, gäller tom, giltig tom, parkeringstid slut, hållbar till, sista förbrukningsdag, garantin upphör, löper till, placering till, upphörde datum, sista anställningsdag',
   issued:
     'utfärdandedag, datum för intyget, utskriftsdatum, intygsdatum, beslutsdatum, utfärdandeort och datum, brevdatum, datum för beslut, aviseringsdatum, avidatum, daterad, daterat, dagen för utfärdande, utskrift, utfärdades, kontrolluppgift datum, beskedets datum, beskeddatum, datum för besked, brevets datum, meddelandets datum, upprättad den, utgiven, avser läget, uppgifterna avser, datum för utskrift, utfärdat den, utfärdad den, meddelat',
-  date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, när, när skedde, vilken dag, tömningsdag, hämtningsdag, avläsningsdag',
+  date: 'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, när, när skedde, vilken dag, tömningsdag, hämtningsdag, avläsningsdag, resedatum, resdag, besöksdag',
   payment:
     'utbetalningsdag, utbetalningsdatum, löneutbetalningsdag, utbetalning, utbetalning från, dragning, nästa dragning, autogiro, inbetald, betalningar, överföring, swish, gåva, gåvan, likviddag, betalningsdag, debitering, autogirodragning, månadsgåva, utbetalningsmånad, gåvobelopp, donation, donationen',
   created:
@@ -55,7 +55,7 @@ export const swedishPapers: Forms = {
   gross: 'lön före skatt, bruttolön, före skatt, innan skatt, exkl avdrag, före avdrag, före skatteavdrag',
   pay: 'grundlön, månadslön, timlön, bruttolön, lönen, löner, ersättning lön, avtalad lön',
   price:
-    'styckpris, pris per styck, priset, köpesumma, köpeskilling, elpris, pris per kwh, fast pris, ordinarie pris, kostnader, prisuppgift, pris kr, inköpspris, hyreskostnad, parkeringskostnad, parkeringsplats kostnad, köpkurs, elpris per kwh, biljettpris, anskaffningskostnad, rumspris',
+    'styckpris, pris per styck, priset, köpesumma, köpeskilling, elpris, pris per kwh, fast pris, ordinarie pris, kostnader, prisuppgift, pris kr, inköpspris, hyreskostnad, parkeringskostnad, parkeringsplats kostnad, köpkurs, elpris per kwh, biljettpris, anskaffningskostnad, rumspris, kvadratmeterpris, kilopris, totalt pris',
   usage:
     'elförbrukning, årsförbrukning, energianvändning, vattenförbrukning, förbrukad, förbrukat, använt, beräknad årsförbrukning, energiförbrukning, använd mängd, förbrukad el, förbrukning kwh, utnyttjat, utnyttjad, uttaget, gjort av med, värmeförbrukning',
   product:
@@ -89,13 +89,13 @@ export const swedishPapers: Forms = {
   deposit: 'inbetalda premier, insättningar, handpenning, insatt belopp, hyresdeposition, insats',
   next: 'nästa dragning',
   doctor:
-    'du träffar, läkaren, ordinerande läkare, förskrivare, ansvarig läkare, behandlande läkare, vårdgivare, behandlare, tandläkare, veterinär, barnmorska, utfärdande veterinär, fast läkare, husläkare, sjuksköterska, vaccinatör, intygsutfärdare, undertecknad läkare, remittent läkare, vaccinerad av, vaccinerat av, given av, ansvarig vårdpersonal, sjukskrivande läkare, behandlande veterinär',
+    'du träffar, läkaren, ordinerande läkare, förskrivare, ansvarig läkare, behandlande läkare, vårdgivare, behandlare, tandläkare, veterinär, barnmorska, utfärdande veterinär, fast läkare, husläkare, sjuksköterska, vaccinatör, intygsutfärdare, undertecknad läkare, remittent läkare, vaccinerad av, vaccinerat av, given av, ansvarig vårdpersonal, sjukskrivande läkare, behandlande veterinär, ordinerat av, ordinerad av, förskrivet av, utskrivet av läkare',
   department: 'mottagning, sektion, förvaltning, arbetsplats, kostnadsställe, verksamhetsområde',
   cancelledOn:
     'avbokas, avbokas senast, sista avbokning, uppsagd, avslutad den, sades upp, uppsagt, avregistrerad, avregistreringsdatum, avställd, avbeställd, makulerad, uppsagd till, uppsagt till, uppsagt per, uppsagd per, uppsagd från, spärrad, spärrat, återkallad, återkallat, inställd, utträde, utträdd, avanmäld, avförd',
   last: 'avbokas senast, sista avbokning, föregående år, senast',
   sender: 'remiss från, remitterande, remittent, avsändarens, från avsändare, skickat av, inremitterande',
-  fee: 'patientavgift, expeditionsavgift, fast avgift, anmälningsavgift, månadskostnad, trängselskatt avgift, avgiften, uppläggningsavgift, aviavgift, hanteringsavgift, serviceavgifter, insatsavgift, överlåtelseavgift, parkeringsavgift, avgift per månad, vårdavgift, årsavgift, courtage, courtageavgift, provision, mäklararvode, arvode, tomträttsavgäld, upplåtelseavgift, terminsavgift, kursavgift, fordonsavgift, ansökningsavgift, tillsynsavgift, barnomsorgsavgift, maxtaxa, fasta avgifter, rörlig avgift, frånkopplingsavgift, aviseringsavgift, trängselavgift, påslag, nätavgift, elnätsavgift, överföringsavgift, elcertifikat, dagsavgift, parkeringsplats avgift, prenumerationsavgift',
+  fee: 'patientavgift, expeditionsavgift, fast avgift, anmälningsavgift, månadskostnad, trängselskatt avgift, avgiften, uppläggningsavgift, aviavgift, hanteringsavgift, serviceavgifter, insatsavgift, överlåtelseavgift, parkeringsavgift, avgift per månad, vårdavgift, årsavgift, courtage, courtageavgift, provision, mäklararvode, arvode, tomträttsavgäld, upplåtelseavgift, terminsavgift, kursavgift, fordonsavgift, ansökningsavgift, tillsynsavgift, barnomsorgsavgift, maxtaxa, fasta avgifter, rörlig avgift, frånkopplingsavgift, aviseringsavgift, trängselavgift, påslag, nätavgift, elnätsavgift, överföringsavgift, elcertifikat, dagsavgift, parkeringsplats avgift, prenumerationsavgift, deltagaravgift, deltagaravgiften, sopavgift, radio- och tv-avgift, public service-avgift, kontingent',
   club: 'bostadsrättsförening, brf, idrottsförening, lokalförening, samfällighet, samfällighetsförening, fackförening, anläggning gym, träningsanläggning, bostadsrättsföreningen, föreningens namn, föreningen, koloniförening, villaförening, båtklubb, hyresgästförening, studentkår, kolonilott',
   first:
     'första registrering, först registrerad, första gången i trafik, i trafik första gången, registrerad första gången, första trafikdag',
@@ -137,7 +137,7 @@ export const swedishPapers: Forms = {
   booking: 'bokningen, reservation, bokad, bokat, bokade',
   ticket: 'biljetten, biljettyp, entrébiljett, säsongskort, månadskort, periodbiljett, reskort',
   licence:
-    'tillstånd, körkortet, licensen, parkeringstillstånd, tillståndet, legitimation, bygglov, serveringstillstånd',
+    'tillstånd, körkortet, licensen, parkeringstillstånd, tillståndet, legitimation, bygglov, serveringstillstånd, bygglovsbeslut, bygglovet, marklov, strandskyddsdispens, startbesked',
   certificate: 'kursintyg, diplom, intygs, registreringsbevis, examensbevis, anställningsintyg',
   document: 'handling, legitimation, legitimationshandling, handlingen, dokumentets, id-handling, id-kort',
   meter: 'elmätare, mätarens, vattenmätare, mätar-id, mätaren',
@@ -158,9 +158,9 @@ export const swedishPapers: Forms = {
   destination:
     'ankomstort, destination, ankomststation, till stad, ankomst till, slutstation, reser till, avstigning, ankomstflygplats, bestämmelseort, till ort, lossningsort',
   departure: 'avgångstid, avresedatum, avgår, utresa, avfärd',
-  arrival: 'ankomsttid, framme, ankommer, ankom, anlände, hemresa, framkommen, anländer, ankommit',
+  arrival: 'ankomsttid, framme, ankommer, ankom, anlände, hemresa, framkommen, anländer, ankommit, returresa, återresa',
   time: 'tidpunkt, starttid, samlingstid, öppettider, sluttid, insläpp, klockan',
-  money: 'beloppet, belopp i kr, belopp kr, belopp sek, köpesumma, köpeskilling, summan, lånets storlek',
+  money: 'beloppet, belopp i kr, belopp kr, belopp sek, köpesumma, köpeskilling, summan, lånets storlek, räntebelopp',
   balance:
     'behållning, kontosaldo, utgående balans, aktuellt saldo, kvarvarande saldo, marknadsvärde konto, pensionskapital, utgående värde, ditt saldo, fondvärde, likvida medel, kontanter, ditt kapital, kvar på kortet, behållet belopp',
   tax: 'kommunalskatt, skatten, moms kr, statlig inkomstskatt, momssats, varav moms, kyrkoavgift, trängselskatt, skattetabell, reklamskatt, energiskatt, fordonsskatt, fastighetsavgift, slutlig skatt, preliminärskatt, a-skatt, importmoms, tull, f-skatt, skatt på förmån, begravningsavgift, regionskatt, arvsskatt, stämpelskatt',
@@ -170,7 +170,7 @@ export const swedishPapers: Forms = {
     'återbäring, skatteåterbäring, återbetalas, att få tillbaka, skatt att få tillbaka, få tillbaka, ersättningsbelopp, skatt tillbaka, skatt åter, pengar tillbaka',
   coverage: 'omfattning försäkring, försäkringsskydd, försäkringsomfattning, ersättningsbelopp max, högsta ersättning',
   interest:
-    'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, snittränta',
+    'räntesats, nominell ränta, effektiv ränta, årsränta, ränta i procent, aktuell ränta, utlåningsränta, sparränta, avkastning, värdeutveckling, bolåneränta, snittränta, utveckling i procent, värdeutvecklingen',
   premium: 'årspremie, försäkringspremie, månadspremie, premien',
   discount: 'rabattkod, avdrag rabatt, rabatten, syskonrabatt, syskonavdrag, studentrabatt',
   fine: 'böteslapp, kontrollavgift, plånböter, felparkeringsavgift, straffränta, böter kr',

@@ -81,7 +81,7 @@ export const danishRecords: Forms = {
     'underskriver, underskrevet af, underskrift, tegningsberettiget, tegningsregel, godkendt af, kvitteret af, kan skrive under, modtaget af, tegningsberettigede, signeret af, attesteret af, underskrivers',
   representative:
     'repræsentant, legal repræsentant, direktion, administrerende direktør, direktør, værge, repræsenteret ved, fuldmagtshaver, fuldmægtig, befuldmægtiget, repræsenteres af, ledelse, forældremyndighedsindehaver, forælder, bestyrelsesmedlem, bestyrelse, forældre, værgen',
-  chairperson: 'formand, bestyrelsesformand, formanden, forperson, dirigent, bestyrelsens formand',
+  chairperson: 'formand, bestyrelsesformand, formanden, forperson, dirigent, bestyrelsens formand, formandens',
   shareholder:
     'aktionær, anpartshaver, kapitalejer, reel ejer, reelle ejere, ejer af selskabet, legal ejer, legale ejere, interessent, beneficial owner, andelshaver',
   court: 'byret, domstol, landsret, retskreds, skifteret, tinglysningsretten, retten',
@@ -188,7 +188,7 @@ export const danishRecords: Forms = {
   currency: 'valutakode, valutaen',
   language: 'modersmål, undervisningssprog, ønsket sprog, sprogvalg',
   gender: 'dyrets køn, kønnet',
-  username: 'bruger-id, brugerens navn, kaldenavn, brugerid, brugernavnet',
+  username: 'bruger-id, brugerens navn, kaldenavn, brugerid, brugernavnet, skærmnavn, visningsnavn, profilnavn',
   phone: 'tlf, mobiltelefon, tlfnr, telefon privat, mobilnummeret',
   email: 'mailadressen',
   website: 'hjemmesiden, webadresse, internetadresse',

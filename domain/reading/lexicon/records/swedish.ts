@@ -31,7 +31,7 @@ export const swedishRecords: Forms = {
   carrier:
     'transportör, fraktbolag, transportföretag, flygbolag, speditör, fraktförare, budfirma, trafikbolag, tågbolag, tågoperatör, trafikföretag, levereras av',
   pickup:
-    'utlämningsställe, ombud, paketombud, uthämtningsställe, hämtställe, upphämtningsplats, paketbox, paketskåp, hämtas hos, serviceställe, postombud, hämtplats, hämtas på, hämtas i, hämtställe bibliotek, hämta på, upphämtning, hämtning, avhämtning',
+    'utlämningsställe, ombud, paketombud, uthämtningsställe, hämtställe, upphämtningsplats, paketbox, paketskåp, hämtas hos, serviceställe, postombud, hämtplats, hämtas på, hämtas i, hämtställe bibliotek, hämta på, upphämtning, hämtning, avhämtning, hållplats hämtning',
   contents: 'innehåll, varubeskrivning, godsbeskrivning, godsslag, gods, innehållsbeskrivning',
   note: 'anmärkning, kommentar, notering, meddelande, övrigt, övriga upplysningar, önskemål, noteringar, instruktioner, leveransinstruktion, leveransanvisning, särskilda önskemål, villkor övrigt, upplysningar, tips, viktigt, att tänka på, rekommendation, uppföljning',
   expected:
@@ -76,7 +76,7 @@ export const swedishRecords: Forms = {
     'undertecknad av, underskrift, firmatecknare, signerad av, undertecknare, kvitterad av, kvitterat av, namnunderskrift, signatur, firmateckning, attesterad av, attestant, firmatecknas av, firman tecknas av, tecknas av, vem undertecknar',
   representative:
     'företrädare, ombud, ställföreträdare, representant, legal företrädare, verkställande direktör, extern vd, firmatecknare, god man, företräds av, vårdnadshavare, förmyndare, styrelseledamot, suppleant, framtidsfullmakt, förälder, vårdnadshavares',
-  chairperson: 'ordförande, styrelseordförande, ordf, styrelsens ordförande',
+  chairperson: 'ordförande, styrelseordförande, ordf, styrelsens ordförande, ordförandens, ordföranden',
   shareholder: 'aktieägare, delägare, bolagsman, ägare av bolaget, aktieägaren, verklig huvudman, bolagsmän',
   court: 'domstol, tingsrätt, rätt domstol, tingsrätten, förvaltningsrätt, registreringsdomstol',
   authority:
@@ -153,7 +153,7 @@ export const swedishRecords: Forms = {
   training:
     'pass träning, träningspass, bokat pass, gruppträning, lektion, bokad klass, nästa träningspass, gruppass, nästa pass, träning, kurstillfälle, körlektion, lektioner, simskola, kurspass, bokade pass, körlektioner, körlektionerna',
   borrowed:
-    'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån, lånade media, antal lånade',
+    'lånade, lån just nu, antal lån, utlånade, mina lån, aktuella lån, lånade böcker, lånade exemplar, utlån, lånat, pågående lån, lånade media, antal lånade, låntagarens lån',
   reserved:
     'reserverade, reservationer, köade, antal reservationer, mina reservationer, reserverat, i kö, köplats, reservation',
   maximum: 'högst',
@@ -187,7 +187,7 @@ export const swedishRecords: Forms = {
   updated: 'senast ändrad, ändringsdatum, uppdaterat, ändrades, uppdaterades, bytt',
   language: 'modersmål, språkval, talade språk, undervisningsspråk, önskat språk',
   gender: 'kön enligt, djurets kön',
-  username: 'användar-id, användarnamnet, inloggningsnamn, smeknamn, alias',
+  username: 'användar-id, användarnamnet, inloggningsnamn, smeknamn, alias, skärmnamn, visningsnamn',
   email: 'mejl, e-postadressen',
   portfolio: 'fonder, fondval, fondinnehav, aktiedepå, investeringssparkonto, kapitalförsäkring, valda fonder',
   recipient: 'bidragsmottagare, stipendiat, gåvomottagare, ersättningsmottagare, till vem',

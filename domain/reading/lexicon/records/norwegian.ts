@@ -179,7 +179,7 @@ export const norwegianRecords: Forms = {
   university:
     'utdanningssted, institusjon, videregående skole, kjøreskole, universitetet, lærestedet, barnehage, trafikkskole, studiested, barnehagen, kjøreskolen, sfo skole',
   licenceClass: 'førerkortklasser, klasser, førerettigheter, førerett, kjøreklasser',
-  date: 'når, hvilken dag, tidspunkt dato, tømmedag, rentedato, avlesningsdato, valuteringsdato, reisedato, reisedag, besøksdag',
+  date: 'hvilken dag, tidspunkt dato, tømmedag, rentedato, avlesningsdato, valuteringsdato, reisedato, reisedag, besøksdag',
   money: 'hvor mye, innvilget beløp, tollverdi, tilskuddsbeløp, dagsats',
   quantity: 'hvor mange, antall fornyelser, husstandens størrelse, antall i husstanden',
   work: 'forretningsadresse, besøksadresse, arbeidsstedets',

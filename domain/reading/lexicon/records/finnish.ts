@@ -18,11 +18,11 @@ export const finnishRecords: Forms = {
     'valmistusvuosi, rakennusvuosi, vuosimalli, valmistettu, rakentamisvuosi, valmistumisvuosi, mallivuosi, rakennettu',
   use: 'käyttötarkoitus, käyttötapa, käyttö tarkoitus, ajoneuvon käyttö, käyttölaji, kaavamerkintä',
   inspection:
-    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, tarkastettu, nuohous',
+    'katsastus, katsastettava, katsastuksen, määräaikaiskatsastus, tarkastus, tarkastuksen, katsastettu, katsastusaika, katsastusajan, tutkimus, tarkastettu, nuohous, analyysi, tutkittu, huolto, kuntotarkastus, energiatodistus, vuositarkastus, katsastuksen määräpäivä',
   inspector: 'katsastaja, tarkastaja, tarkastajan, tarkastanut, katsastajan, kuntotarkastaja, tutkinut, testaaja',
   station: 'katsastusasema, katsastuspaikka, katsastustoimipaikka, korjaamo, huoltamo, katsastustoimipiste',
   result:
-    'tulos, tuloksen, lopputulos, tulokset, arvio, lausunto, johtopäätös, päätös, ratkaisu, tutkimustulos, katsastuksen tulos, päätöksen sisältö',
+    'tulos, tuloksen, lopputulos, tulokset, arvio, lausunto, johtopäätös, päätös, ratkaisu, tutkimustulos, katsastuksen tulos, päätöksen sisältö, jatkotoimet, päätöspäivä, päätöksen päivämäärä, hyväksytty tai hylätty, hyväksytty, hylätty, myönteinen päätös, tuomio',
   defect:
     'viat, puutteet, vika, puute, viat ja puutteet, huomautukset, vikoja, havaitut viat, korjauskehotus, havaitut puutteet',
   restriction: 'rajoitukset, rajoitus, ehdot, erityisehdot, ehto, rajoitteet, käyttörajoitukset, rajoittavat ehdot',
@@ -31,9 +31,9 @@ export const finnishRecords: Forms = {
   pickup:
     'noutopiste, noutopaikka, pakettiautomaatti, noutopisteen, nouto, postin noutopiste, noudettava, pakettiautomaatin, noutopisteeseen, noutotoimipaikka, palvelupiste, lokero, haku',
   contents: 'sisältö, sisällön, tavaran kuvaus, sisällön kuvaus, tavara, tavarakuvaus, lähetyksen sisältö',
-  note: 'huomautus, huomautukset, lisätieto, lisätietoja, kommentti, viesti, toivomus, toiveet, huom, muuta huomioitavaa, toimitusohje, ohjeet, lisätietoa, merkintä, erityistoiveet',
+  note: 'huomautus, huomautukset, lisätieto, lisätietoja, kommentti, viesti, toivomus, toiveet, huom, muuta huomioitavaa, toimitusohje, ohjeet, lisätietoa, merkintä, erityistoiveet, jatkotoimet, jatkotoimenpiteet, suositus, suositukset, tärkeää, jatkohoito',
   expected:
-    'arvioitu, odotettu, arvioitu toimitusaika, arvioitu saapuminen, suunniteltu, odotettu toimitus, ennakoitu, arvioitu toimitus, toimitusarvio',
+    'arvioitu, odotettu, arvioitu toimitusaika, arvioitu saapuminen, suunniteltu, odotettu toimitus, ennakoitu, arvioitu toimitus, toimitusarvio, ennuste, arvioidut, alustava, ennustettu',
   shipped:
     'lähetetty, lähetyspäivä, jätetty kuljetettavaksi, luovutettu kuljetukseen, postitettu, lähtenyt, postituspäivä, luovutettu kuljetettavaksi',
   cashOnDelivery: 'postiennakko, jälkivaatimus, postiennakon määrä',
@@ -68,51 +68,51 @@ export const finnishRecords: Forms = {
   householder: 'talouden päämies, ruokakunnan päämies, kotitalouden päämies, viitehenkilö',
   relation: 'suhde, sukulaisuussuhde, sukulaisuus, suhde hakijaan, sukulaisuussuhteen, perheasema, suhde potilaaseen',
   teacher:
-    'opettaja, luokanopettaja, ohjaaja, valmentaja, kouluttaja, luokanvalvoja, opettajan, vetäjä, opinto-ohjaaja, kurssin vetäjä, ryhmänohjaaja, ohjaajan, luennoitsija',
+    'opettaja, luokanopettaja, ohjaaja, valmentaja, kouluttaja, luokanvalvoja, opettajan, vetäjä, opinto-ohjaaja, kurssin vetäjä, ryhmänohjaaja, ohjaajan, luennoitsija, ajo-opettaja, liikenneopettaja, varhaiskasvattaja, lehtori, opintoneuvoja, lastentarhanopettaja',
   author: 'tekijä, kirjailija, kirjoittaja, tekijän, kirjoittanut, laatija, laatinut',
   agent:
     'välittäjä, kiinteistönvälittäjä, vakuutusmeklari, vakuutusedustaja, myyntiedustaja, edustaja myynti, meklari, asiamiehen',
   caseworker:
-    'käsittelijä, asian käsittelijä, virkailija, käsittelijän, asiaa käsittelee, päätöksen tekijä, esittelijä, valmistelija, asiakasneuvoja, asian valmistelija, käsitellyt, yhteyshenkilömme',
+    'käsittelijä, asian käsittelijä, virkailija, käsittelijän, asiaa käsittelee, päätöksen tekijä, esittelijä, valmistelija, asiakasneuvoja, asian valmistelija, käsitellyt, yhteyshenkilömme, korvauskäsittelijä, vahinkokäsittelijä, päätöksentekijä, päättänyt, päätöksen antaja, asiaa hoitaa',
   signatory:
-    'allekirjoittanut, allekirjoitus, allekirjoittajan, kuitannut, nimenkirjoittaja, nimenkirjoitusoikeus, hyväksynyt, hyväksyjä, toiminimen kirjoittaminen, edustamisoikeus, allekirjoitukset, vahvistanut',
+    'allekirjoittanut, allekirjoitus, allekirjoittajan, kuitannut, nimenkirjoittaja, nimenkirjoitusoikeus, hyväksynyt, hyväksyjä, toiminimen kirjoittaminen, edustamisoikeus, allekirjoitukset, vahvistanut, kuka saa allekirjoittaa, yhtiön kirjoittaminen, nimenkirjoittajat, edustusoikeus',
   representative:
-    'edustaja, laillinen edustaja, toimitusjohtaja, huoltaja, edunvalvoja, valtuutettu, edustajan, asiamies, prokuristi, edustamiseen oikeutettu, hallituksen jäsen',
+    'edustaja, laillinen edustaja, toimitusjohtaja, huoltaja, edunvalvoja, valtuutettu, edustajan, asiamies, prokuristi, edustamiseen oikeutettu, hallituksen jäsen, vanhempi, huoltajan, huoltajat, hallituksen jäsenet, varajäsen, holhooja',
   chairperson: 'puheenjohtaja, hallituksen puheenjohtaja, puheenjohtajan, kokouksen puheenjohtaja',
   shareholder:
     'osakkeenomistaja, osakas, osakkaan, osakkeenomistajan, yhtiömies, tosiasiallinen edunsaaja, osakkaat, edunsaajat, vastuunalainen yhtiömies, osakkeenomistajat',
   court: 'käräjäoikeus, tuomioistuin, käräjäoikeuden, hallinto-oikeus, hovioikeus, oikeusaste',
   authority:
-    'viranomainen, myöntänyt viranomainen, myöntävä viranomainen, antanut viranomainen, toimivaltainen viranomainen, rekisteriviranomainen, verotoimisto, viranomaisen, päättäjä, poliisilaitos, maistraatti, virasto, digi- ja väestötietovirasto',
+    'viranomainen, myöntänyt viranomainen, myöntävä viranomainen, antanut viranomainen, toimivaltainen viranomainen, rekisteriviranomainen, verotoimisto, viranomaisen, päättäjä, poliisilaitos, maistraatti, virasto, digi- ja väestötietovirasto, verohallinto, kela, maanmittauslaitos, patentti- ja rekisterihallitus, traficom, poliisi, maahanmuuttovirasto, myöntävä',
   creditor:
     'velkoja, pantinhaltija, luotonantaja, lainanantaja, velkojan, panttivelkoja, pantattu, kiinnityksen haltija, panttikirjan haltija, luotonantajan, saamamies, hakija velkoja',
   founded:
-    'perustettu, perustamispäivä, rekisteröity yhtiö, perustamissopimus allekirjoitettu, rekisteröintipäivä yhtiö, perustamisajankohta, perustamisvuosi, toiminta alkanut, perustamispvm',
+    'perustettu, perustamispäivä, rekisteröity yhtiö, perustamissopimus allekirjoitettu, rekisteröintipäivä yhtiö, perustamisajankohta, perustamisvuosi, toiminta alkanut, perustamispvm, yritys perustettu, seura perustettu, perustamisaika',
   signed:
     'allekirjoitettu, allekirjoituspäivä, sopimuspäivä, solmittu, sopimus tehty, sopimuksen päiväys, tehty, kauppakirjan päiväys, sopimus allekirjoitettu, allekirjoituspvm, solmimispäivä, kaupantekopäivä',
   activity:
     'toimiala, päätoimiala, toimialan, toiminta, toimialakoodi, elinkeino, päätoimiala tol, yhtiön toimiala, toimialaluokitus',
   brand: 'aputoiminimi, tuotemerkki, tavaramerkki, aputoiminimet, markkinointinimi, rinnakkaistoiminimi',
   purpose:
-    'tarkoitus, todistuksen käyttötarkoitus, tarkoitusta varten, todistus annettu varten, mihin tarkoitukseen, tarkoituksen',
+    'tarkoitus, todistuksen käyttötarkoitus, tarkoitusta varten, todistus annettu varten, mihin tarkoitukseen, tarkoituksen, asia koskee, koskee, aihe asia',
   reason:
-    'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste',
-  plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus',
-  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, lainhuutotodistus',
+    'syy, peruste, perustelu, perustelut, syyn, aihe, syy hakemukseen, päätöksen perustelut, perusteella, päätöksen peruste, poissaolon syy, kuolinsyy, syykoodi, hylkäyksen peruste',
+  plot: 'tontti, kiinteistötunnus, palsta, määräala, kiinteistötunnuksen, tontin, tila kiinteistö, rekisteriyksikkö, tontin pinta-ala, rakennuspaikka, kiinteistörekisteritunnus, palstan numero, tilan nimi, mökkipalsta, viljelypalsta',
+  deed: 'lainhuuto, saanto, saantokirja, kauppakirja, lainhuudon, kauppakirjan, luovutuskirja, lainhuutotodistus, panttikirja, kiinnitys, kiinnitykset, lahjakirja, perukirja, rasitus, rasitukset',
   share:
-    'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus',
+    'osuus, omistusosuus, omistusosuuden, osuuden, osakkeet, osakkeiden numerot, osakenumerot, osakkeiden lukumäärä, osakesarja, murto-osa, hallintaosuus, määräosa, omistuksen osuus',
   floor: 'kerros, kerroksen, asuinkerros, sijaintikerros',
   apartment: 'huoneisto, huoneiston, asunto numero, huoneistotunnus, asunnon numero, porras ja asunto, osakehuoneisto',
   rooms:
     'huoneluku, huonelukumäärä, huoneita, huoneistotyyppi, asunnon kokoonpano, huoneiden määrä, huoneiden lukumäärä, makuuhuoneet, huoneistoselitelmä, tyyppi huoneisto',
   valuation:
-    'verotusarvo, arvio arvosta, käypä arvo, markkina-arvo, arvioitu arvo, verotusarvon, vakuusarvo, kiinteistön arvo, hinta-arvio',
+    'verotusarvo, arvio arvosta, käypä arvo, markkina-arvo, arvioitu arvo, verotusarvon, vakuusarvo, kiinteistön arvo, hinta-arvio, vakuutusarvo, kohteen arvo, maapohjan arvo, rakennuksen arvo, verottajan arvo',
   turnover: 'liikevaihto, liikevaihdon, myynti yhteensä, vuosiliikevaihto, liikevaihto yhteensä',
   fund: 'rahasto, korjausrahasto, peruskorjausrahasto, rahaston, vararahasto, asuintalovaraus, varaus korjauksiin',
   territory:
     'voimassaoloalue, alueellinen voimassaolo, vakuutuksen voimassaoloalue, voimassa alueella, alue, kattavuusalue, maantieteellinen alue, missä voimassa, voimassaolo alue',
   supplyPoint:
-    'käyttöpaikkatunnus, käyttöpaikka, käyttöpaikan tunnus, mittauspisteen tunnus, gsrn-tunnus, liittymispiste, käyttöpaikan, kohdetunnus, gsrn',
+    'käyttöpaikkatunnus, käyttöpaikka, käyttöpaikan tunnus, mittauspisteen tunnus, gsrn-tunnus, liittymispiste, käyttöpaikan, kohdetunnus, gsrn, käyttöpaikan numero, mittauspiste, käyttöpaikkanumero',
   distributor:
     'verkkoyhtiö, jakeluverkkoyhtiö, siirtoyhtiö, jakeluyhtiö, sähköverkkoyhtiö, verkonhaltija, jakeluverkonhaltija, verkkoyhtiön, sähkönsiirto',
   opening:
@@ -122,7 +122,7 @@ export const finnishRecords: Forms = {
   principal:
     'lainapääoma, pääoma, jäljellä oleva laina, lainan määrä jäljellä, pääomaa jäljellä, lainasaldo, jäljellä oleva pääoma, velkapääoma, lainaosuus, velkaosuus, lainan saldo, jäännöslaina',
   instalment:
-    'lyhennys, maksuerä, kuukausierä, lyhennyserä, lyhennyksen, erän suuruus, kuukausilyhennys, annuiteetti, maksuerän, lyhennyksen määrä, tasaerä',
+    'lyhennys, maksuerä, kuukausierä, lyhennyserä, lyhennyksen, erän suuruus, kuukausilyhennys, annuiteetti, maksuerän, lyhennyksen määrä, tasaerä, seuraava erä, lainaerä, kuukausierän',
   overpayment:
     'ylimaksu, liikasuoritus, hyvityssaldo, liikaa maksettu, saatava, ylijäämä, ennakkosuoritus, palautettava, liikamaksu',
   lateFee:
@@ -138,7 +138,7 @@ export const finnishRecords: Forms = {
   hours:
     'tunnit, työaika, tunteja, työtunnit, tuntimäärä, viikkotyöaika, tehdyt tunnit, ylityö, viikkotunnit, ylityötunnit, tuntia viikossa, säännöllinen työaika, viikoittainen työaika',
   leave:
-    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus',
+    'loma, lomapäivät, lomat, lomaa jäljellä, pitämätön loma, lomasaldo, vuosiloma, lomapäiviä jäljellä, lomaoikeus, kertynyt loma, pitämättömät lomapäivät, lomapäivää, vuosilomaoikeus, sairausloma, sairauspoissaolo, poissaolo, poissaolot, vanhempainvapaa, opintovapaa, perhevapaa, pidetyt lomat, kesäloma, sairausloma alkaa, sairausloma päättyy, ensimmäinen sairauspäivä, työkyvyttömyysaika, työkyvyttömyysjakso',
   noticePeriod: 'irtisanomisaika, irtisanomisajan, irtisanominen, irtisanomisajan pituus, irtisanomisehdot',
   branch:
     'toimipiste, kotikirjasto, konttori, sivukonttori, noutokirjasto, oma kirjasto, kotisali, sivukirjasto, asiointikonttori, kotiseura, omasali, toimipisteen',
@@ -161,9 +161,9 @@ export const finnishRecords: Forms = {
   organiser:
     'järjestäjä, järjestäjän, koulutuksen järjestäjä, tapahtuman järjestäjä, järjestää, isäntä, koulutuksen tarjoaja',
   training:
-    'treeni, ryhmäliikunta, varattu tunti, harjoitus, tunti, seuraava tunti, ryhmäliikuntatunti, varatut tunnit, seuraava treeni, oppitunti, valmennus',
+    'treeni, ryhmäliikunta, varattu tunti, harjoitus, tunti, seuraava tunti, ryhmäliikuntatunti, varatut tunnit, seuraava treeni, oppitunti, valmennus, ajotunti, ajotunnit, uimakoulu, tunnit ryhmä, seuraava ajotunti, liikuntatunti',
   borrowed:
-    'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja',
+    'lainassa, lainat, lainoja, lainattu, lainatut, lainojen määrä, lainassa nyt, lainaa lainassa, omat lainat, lainattuja, lainatut kirjat, lainattu aineisto',
   reserved:
     'varaukset, varattu, varauksia, varatut, varausten määrä, jonossa, jonotusnumero, omat varaukset, noudettavissa',
   event: 'ottelu, kokous, yhtiökokous, vuosikokous, esitys, näytös, näyttely, juhla, tilaisuus, konsertin',
@@ -173,15 +173,15 @@ export const finnishRecords: Forms = {
   emergency: 'lähiomainen, hätäyhteyshenkilö, lähin omainen, hätätapauksessa, omainen',
   original: 'alkuperäinen määrä, alkuperäinen laina, alun perin, alkuperäinen pääoma',
   maximum: 'suurin, enimmäisraja, maksimimäärä, ylin',
-  minimum: 'vähimmäismäärä, pienin, alin',
-  daily: 'päivässä, per päivä, päivittäinen',
+  minimum: 'vähimmäismäärä, pienin, alin, aikaisin, varhaisin, pienimmillään',
+  daily: 'päivässä, per päivä, päivittäinen, päiväraha, päivärahan, päiväkohtainen',
   weekly: 'viikoittainen, viikon, per viikko',
   yearly: 'vuotuinen, per vuosi, vuoden, vuotta kohti',
   monthly: 'kuukausittainen, kuukauden, eur kk',
   upcoming: 'tulevat, suunnitellut',
   former: 'entisen, aikaisempi, edellinen omistaja',
   last: 'viime, viimeisen, viimeisimmän, edellisen',
-  next: 'seuraavan kerran, ensi, seuraavaksi',
+  next: 'seuraavan kerran, ensi, seuraavaksi, seuraava erä',
   current: 'voimassaoleva, tällä hetkellä, nykyiset',
   available: 'jäljellä käytettävissä, vapaa, nostettavissa, jäljellä nyt',
   pending: 'käsittelyssä, odottaa, vahvistamaton, katevaraus',
@@ -194,20 +194,20 @@ export const finnishRecords: Forms = {
   visits: 'käyntien määrä, käyntimäärä, käyntejä',
   lastVisit: 'viimeksi käynyt, viimeisin vierailu, viimeisin treeni',
   renewal:
-    'uusiutumispäivä, uudistuu, jatkuu automaattisesti, seuraava laskutus, seuraava laskutuspäivä, jatkuminen, seuraava veloituspäivä, uusittava, maksukausi alkaa',
+    'uusiutumispäivä, uudistuu, jatkuu automaattisesti, seuraava laskutus, seuraava laskutuspäivä, jatkuminen, seuraava veloituspäivä, uusittava, maksukausi alkaa, koronmääräytymispäivä, korontarkistuspäivä, seuraava korontarkistus, uudistetaan, seuraava uudistus, automaattinen uusiutuminen',
   joined:
     'asiakas vuodesta, jäsenyys alkoi, liittymispvm, rekisteröitynyt, jäseneksi liittynyt, asiakkuus alkoi, asiakkaana vuodesta, lainaaja vuodesta',
   cancelledOn:
-    'peruutettu, peruttu, päätetty, eronnut, poistettu rekisteristä, irtisanomispvm, irtisanoutunut, purettu',
+    'peruutettu, peruttu, päätetty, eronnut, poistettu rekisteristä, irtisanomispvm, irtisanoutunut, purettu, irtisanottu päättymään, kuoletettu, peruutettu pvm, keskeytetty, estetty, lakkautettu, irtisanoutumispäivä',
   updated: 'viimeksi muokattu, muutettu, muutospäivä, päivityspäivä, viimeisin päivitys, vaihdettu, viimeksi muutettu',
   graduation:
     'valmistunut, tutkinto suoritettu, suoritettu, suorituspäivä, kurssi suoritettu, tutkinnon suorituspäivä, suorituspvm, hyväksytty pvm',
-  device: 'laitteen malli, puhelimen malli, koneen malli, laitemalli',
+  device: 'laitteen malli, puhelimen malli, koneen malli, laitemalli, reititin, tietokone, puhelinmalli, laitteen nimi',
   service: 'työn kuvaus, suoritettu työ, tehty työ, toimenpide',
-  plan: 'sähkösopimustyyppi, liittymätuote, hintatuote, liittymän tyyppi, tilaustyyppi, tuotepaketti',
+  plan: 'sähkösopimustyyppi, liittymätuote, hintatuote, liittymän tyyppi, tilaustyyppi, tuotepaketti, tuotetaso, palvelupaketti, lisenssityyppi, turvataso, vakuutuslaajuus',
   gate: 'lähtöportti, sisäänkäynti',
-  zone: 'vyöhykkeen, maksuvyöhyke, taksavyöhyke',
+  zone: 'vyöhykkeen, maksuvyöhyke, taksavyöhyke, pysäköintialue, pysäköintivyöhyke, hinta-alue, asukaspysäköintialue',
   room: 'luokkahuone, kokoushuone',
-  seat: 'istumapaikan numero, paikan numero, paikat, rivi ja paikka, istuin',
+  seat: 'istumapaikan numero, paikan numero, paikat, rivi ja paikka, istuin, istumapaikkojen määrä, rivi, istuinrivi',
   shop: 'myymälän, ostopaikka, verkkokauppa, liike, myyntipaikka, kauppias, kaupan nimi',
 };

@@ -2,12 +2,12 @@ import type { Forms } from '../forms.ts';
 
 export const french: Forms = {
   nothing:
-    'le, la, les, l, de, du, des, d, et, en, un, une, mon, ma, mes, votre, vos, sur, au, aux, à, par, pour, avec, est, qui, figurant, complet, complète, ttc, tvac',
+    'le, la, les, l, de, du, des, d, et, en, un, une, mon, ma, mes, votre, vos, sur, au, aux, à, par, pour, avec, est, qui, figurant, complet, complète, ttc, tvac, chez, vers, dans, sans, sous, entre, dont, ou, ce, cette, ces, son, sa, ses, leur, leurs, notre, nos, sera, ont, être, général, générale, généraux, générales, le cas échéant, lors, selon, auprès, concernant, relatif, relative, ci joint, inclus, incluse, depuis le début, il, elle, je, vous, nous, quel, quelle, quels, quelles, combien de, cela, tout, toute, tous, toutes, auquel, laquelle, lequel, veuillez',
   name: 'nom, noms, nom et prénom, nom complet, prénom et nom, nom prénom, raison sociale, nom & prénom, nom et prénoms, prénoms et nom, nom prénoms, prénom nom, nom de famille et prénom',
   given: 'prénom, prénoms',
   family: 'nom de famille, nom de naissance, nom d usage',
   person:
-    'personne, demandeur, demandeuse, participant, participante, bénévole, volontaire, signataire, habitant, intéressé, intéressée, payeur, candidat, candidate, foyer, contribuable, déclarant, soussigné, débiteur solidaire, usager, personne concernée, redevable, ayant droit, requérant, requérante, occupant',
+    'personne, demandeur, demandeuse, participant, participante, bénévole, volontaire, signataire, habitant, intéressé, intéressée, payeur, candidat, candidate, foyer, contribuable, déclarant, soussigné, débiteur solidaire, usager, personne concernée, redevable, ayant droit, requérant, requérante, occupant, ayants droit, personne à charge, personnes à charge, personne s à charge, bénéficiaire effectif du dossier, intéressés, administré, administrée, assujetti, assujettie, mis en cause, ressortissant, ressortissante, comparant, comparante, défunt, défunte',
   holder:
     'titulaire, titulaire du compte, au nom de, porteur, porteuse, porteur de la carte, détenteur, détentrice, délivré à, cotitulaire, co titulaire, titulaire principal, titulaire de la carte, titulaire du contrat, titulaire du certificat, nom du titulaire, titulaire du certificat d immatriculation, établi au nom de, titulaire du livret',
   owner: 'propriétaire',
@@ -83,7 +83,7 @@ export const french: Forms = {
   enrolment: 'inscription',
   notice: 'préavis',
   number:
-    'numéro, n°, no, num, id, identifiant, matricule, numéro de série, numéro série, n° de série, n° série, numéro de dossier, numéro allocataire, n° allocataire, numéro d allocataire, n° du reçu, numéro du reçu, numéro de reçu, n° de reçu, quittance n°, no dossier, formule n°, numéro de formule, n° de formule, ine, n° ine',
+    'numéro, n°, no, num, id, identifiant, matricule, numéro de série, numéro série, n° de série, n° série, numéro de dossier, numéro allocataire, n° allocataire, numéro d allocataire, n° du reçu, numéro du reçu, numéro de reçu, n° de reçu, quittance n°, no dossier, formule n°, numéro de formule, n° de formule, ine, n° ine, siren, siret, n° rccm, neq, rccm, code étudiant, cote, n° de pièce, numéro de la pièce, référence du document, n° national, n° rpps, numéro rpps, rpps, adeli, finess, cotisant n°, n° de cotisant, numéro de cotisant, n° de badge, numéro interne, i d',
   reference:
     'référence, code, réf, dossier, série et numéro, nos réf, référence fiscale, pdl, prm, communication structurée, communication libre, référence à rappeler, n° de dossier, numéro allocataire, n° allocataire, référence du dossier, réf dossier, référence de l avis, référence unique du mandat, réf client, numéro de l avis',
   iban: 'iban',
@@ -134,7 +134,7 @@ export const french: Forms = {
   until:
     "payé jusqu au, payée jusqu au, réglé jusqu au, échéance, validité, fin, valable jusqu, valable jusqu au, valide jusqu au, jusqu au, expire, expire le, expiration, date d expiration, date de fin, fin de validité, date d échéance, prend fin le, se termine le, terme, date limite, échéance du contrat, valable jusqu'au, active jusqu’au, actif jusqu’au, fin de couverture, fin de garantie, fin des garanties, a pris fin le, expiré le, expirée le",
   joined:
-    'membre depuis, client depuis, cliente depuis, adhérent depuis, adhérente depuis, inscrit depuis, inscrite depuis, date d adhésion, abonné depuis, abonnée depuis, date d inscription, inscrit le, ancienneté, date d affiliation, affilié depuis, date d admission, adhésion le, entré le, date d adhésion au club, admis le, affiliée depuis',
+    'membre depuis, client depuis, cliente depuis, adhérent depuis, adhérente depuis, inscrit depuis, inscrite depuis, date d adhésion, abonné depuis, abonnée depuis, date d inscription, inscrit le, ancienneté, date d affiliation, affilié depuis, date d admission, adhésion le, entré le, date d adhésion au club, admis le, affiliée depuis, date d entrée à l association, date d adhésion à l association, adhérent e depuis, sociétaire depuis, affilié le, affiliée le, inscrit e depuis, licencié depuis, abonné le, abonnée le, membre du club depuis, date d abonnement, première adhésion, date de première adhésion, client e depuis, arrivé le, arrivée dans la commune le',
   renewal:
     'renouvellement, se renouvelle le, renouvellement le, prochain renouvellement, reconduction, prochaine échéance, prochain prélèvement, prochaine facture, tacite reconduction, renouvelé le, date de renouvellement, échéance annuelle, échéance principale, reconductible le, date anniversaire, prochaine révision, renouvelable le',
   issued:
@@ -151,7 +151,7 @@ export const french: Forms = {
   age: 'âge',
   money: 'montant, somme, valeur',
   total:
-    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc, montant à régler, total à régler, reste à régler, total général, montant de la facture, total à verser, montant net à payer, total du mois, total tva comprise, total tvac, montant total à payer, somme à payer, y 6 montant total, total charges comprises, prix total, total des sommes dues, total ttc à payer',
+    'total, montant total, total à payer, net à payer, à payer, montant à payer, montant dû, total ttc, montant ttc, montant à payer ttc, total à payer ttc, net à payer ttc, à payer ttc, montant à régler, total à régler, reste à régler, total général, montant de la facture, total à verser, montant net à payer, total du mois, total tva comprise, total tvac, montant total à payer, somme à payer, y 6 montant total, total charges comprises, prix total, total des sommes dues, total ttc à payer, à régler, montant à prélever, montant prélevé, total dû, somme due, total à prélever, total à régler ttc, net à régler, montant de l appel, total de l appel, montant du prélèvement, à régler ttc, montant facturé, total net à payer, montant de la commande, total panier, total taxes comprises, total taxes incluses, grand total, total dépenses, montant global, total du séjour, prix total du séjour, prix du séjour',
   balance: 'solde, solde final, nouveau solde, solde de clôture, solde créditeur, avoir en compte',
   outstanding:
     'restant dû, impayé, impayés, capital restant dû, reste à payer, vous devez, dette, restant à payer, à solder, reste dû, arriéré, solde à payer, solde dû, montant restant à payer, restant à régler, somme restant due, arriérés, arriérés de loyer, créance, reliquat, sommes restant dues, dettes, montant impayé',

@@ -12,9 +12,9 @@ export const frenchPapers: Forms = {
     'date de sortie, valable jusqu au inclus, date de fin du contrat, fin du bail, échéance finale, date d échéance finale, dernière échéance, date de fin de validité, date de péremption, à consommer avant, péremption, valide jusqu, utiliser avant, date de clôture, fin de la formation, fin du contrat, date limite de validité, date limite d utilisation, fin du prêt, date de fin de bail, fin prévue, date de fin prévue, date d extinction, valable jusqu au date, expirant le, fin de droits',
   birth: 'né e le, date et lieu de naissance',
   taxNumber:
-    'numéro de tva intracommunautaire, tva intracommunautaire, n° siret, n° siren, n° siret siren, numéro d entreprise, numéro bce, identifiant fiscal, spi, n° d entreprise, numéro d identification fiscale, numéro ide, référence avis',
+    'numéro de tva intracommunautaire, tva intracommunautaire, n° siret, n° siren, n° siret siren, numéro d entreprise, numéro bce, identifiant fiscal, spi, n° d entreprise, numéro d identification fiscale, numéro ide, référence avis, n° fiscal, n° tva intracom, n° de tva, tva n°, n° tva intracommunautaire, tva intracom, numéro contribuable, n° contribuable, nif, n i f, n i u, ninea, matricule fiscal, identifiant unique, identifiant de l entreprise, n° id fiscale, numéro tva, numéro de contribuable, n° de contribuable, compte contribuable, numéro che, identification fiscale',
   nationalId:
-    'n° de sécurité sociale, numéro insee, nir, ine, n° ine, identifiant national étudiant, identifiant national élève, numéro de registre national, n° de registre national, numéro d assuré social, numéro avs, n° avs, numéro d assurance sociale, nin, niss, identifiant national, n° de carte d identité',
+    'n° de sécurité sociale, numéro insee, nir, ine, n° ine, identifiant national étudiant, identifiant national élève, numéro de registre national, n° de registre national, numéro d assuré social, numéro avs, n° avs, numéro d assurance sociale, nin, niss, identifiant national, n° de carte d identité, n i r, n i s s, c n i, n° cni, cni, numéro cni, numéro de sécu, n° sécu, n° sécurité sociale, numéro sécurité sociale, n° ss, immatriculation sécurité sociale, n° assuré social, numéro de registre, n° registre national, n° national d identité, numéro d identité, n° d identité, n° carte d identité, carte nationale d identité, n° de cni, cin, n° cin, c i n, nni, numéro d identification national, numéro ahv, n° ahv, carte d identité nationale, ramq, numéro d assurance maladie, n° d assurance maladie, identifiant national de santé, matricule ins',
   paid: 'somme reçue, montant encaissé, acquitté, montant versé, déjà payé, réglée, encaissé, versé, versée, date du paiement, montant payé, montant réglé, acquittée, déjà versé, déjà réglé',
   money:
     'montant en lettres, montant en chiffres, montant du prêt, montant emprunté, argent, montant en euros, montant eur, montant en eur, capital emprunté, montant du don, somme due, montant versé, capital assuré',
@@ -51,7 +51,8 @@ export const frenchPapers: Forms = {
   tenant: 'preneur du bail, locataires, locataire principal, colocataire, occupants',
   driver: 'conducteur principal, conducteur habituel, conducteur désigné, conducteur secondaire, autre conducteur',
   borrower: 'débiteur, débitrice, emprunteurs, débiteurs, emprunteur principal',
-  beneficiary: 'bénéficiaires, allocataire, attributaire, bénéficiaires désignés, donataire, légataire',
+  beneficiary:
+    'bénéficiaires, allocataire, attributaire, bénéficiaires désignés, donataire, légataire, ayants droit, ayant droit, personnes à charge, personne à charge, personne s à charge, héritier, héritière, héritiers, usufruitier, prestataire social, boursier, boursière, crédirentier',
   insured: 'assurés, assuré social, assuré principal, tête assurée, affilié, affiliée, ayants droit couverts',
   passenger: 'passagers, voyageurs, nom du passager, nom du voyageur',
   guest: 'client de l hôtel, hôtes, occupants de la chambre',
@@ -59,10 +60,10 @@ export const frenchPapers: Forms = {
   sender: 'expéditrice, nom de l expéditeur, envoyeur, chargeur',
   contact: 'personne de contact, personne à contacter, correspondant, votre contact, votre interlocuteur',
   doctor:
-    'médecin prescripteur, prescripteur, praticien, praticienne, médecin généraliste, vétérinaire, dentiste, chirurgien, sage femme, médecin vaccinateur, prescrit par, radiologue, biologiste, chirurgien dentiste',
+    'médecin prescripteur, prescripteur, praticien, praticienne, médecin généraliste, vétérinaire, dentiste, chirurgien, sage femme, médecin vaccinateur, prescrit par, radiologue, biologiste, chirurgien dentiste, dmg ouvert chez, dossier médical global, titulaire du dmg, médecin de famille, médecin de garde, chirurgienne, infirmier, infirmière, kinésithérapeute, masseur kinésithérapeute, pédiatre, gynécologue, spécialiste consulté, docteure, vétérinaire traitant, vétérinaire identificateur, professionnel de santé, ophtalmologue, psychologue, orthophoniste, psychiatre',
   employer: 'raison sociale de l employeur, entreprise d accueil, organisme d accueil, société employeuse',
   insurer:
-    'compagnie d assurance, compagnie d assurances, mutuelle, organisme assureur, caisse d assurance maladie, organisme complémentaire, caisse maladie',
+    'compagnie d assurance, compagnie d assurances, mutuelle, organisme assureur, caisse d assurance maladie, organisme complémentaire, caisse maladie, mutualité, mutuelle santé, assurance maladie, cpam, caisse primaire, complémentaire santé, organisme assureur complémentaire, office de contrôle, caisse de compensation, assureur conseil, compagnie assurant, organisme d affiliation, société d assurance, société d assurances, union nationale des mutualités',
   bank: 'nom de la banque, banque domiciliataire, établissement teneur du compte, établissement financier, banque prêteuse',
   account: 'compte bancaire, compte courant, compte client',
   membership: 'affiliation, adhésions, carte de membre',
@@ -70,16 +71,16 @@ export const frenchPapers: Forms = {
   policy: 'police n°, assurance habitation',
   card: 'carte de lecteur, carte d abonné, carte bancaire, carte grise',
   invoice:
-    'avis d échéance, note d honoraires, quittance, extrait de compte, décompte, avis d imposition, ticket de caisse, avoir facture, reçu officiel, reçu fiscal, reçu de don',
+    'avis d échéance, note d honoraires, quittance, extrait de compte, décompte, avis d imposition, ticket de caisse, avoir facture, reçu officiel, reçu fiscal, reçu de don, appel de fonds, appel de charges, appel de cotisation, appel de cotisations, appel de provisions, avis de paiement, avis des sommes à payer, bulletin de versement, note de frais, facturette, avis de cotisation, avis de taxe, bordereau de cotisation, avis d impôt',
   order: 'achats, commande passée',
   booking: 'confirmation de réservation, réservé, réservation n°',
   ticket: 'titre de transport, billet électronique, titre de voyage',
   parcel: 'envoi, paquet, n° de suivi',
   delivery: 'bordereau de livraison, distribution, livré, livrée',
   licence:
-    'permis de séjour, autorisation de stationnement, carte professionnelle, permis de chasse, permis de pêche, agrément',
+    'permis de séjour, autorisation de stationnement, carte professionnelle, permis de chasse, permis de pêche, agrément, catégorie b, n° de permis de conduire, titre de séjour, carte de séjour, titre de conduite, permis de construire, permis d urbanisme, permis bateau, permis d environnement, habilitation, carte pro, licence sportive, licence ffa, licence fédérale, permis b, certificat d aptitude, carte de stationnement, droit de place',
   registration:
-    'inscription au registre, immatriculation du bien, inscrit au registre, immatriculé, immatriculée, enregistré, enregistrée, publicité foncière, date de 1re immatriculation, b date de 1re immatriculation, première immatriculation, date de première immatriculation, b date de première immatriculation, première mise en circulation, date de première mise en circulation, date de mise en circulation, mise en circulation, 1re immatriculation, 1ère immatriculation, date de 1ère immatriculation, 1re mise en circulation, date de 1re mise en circulation, 1ère mise en circulation, date de 1ère mise en circulation, date mise en circulation, h date d immatriculation',
+    'inscription au registre, immatriculation du bien, inscrit au registre, immatriculé, immatriculée, enregistré, enregistrée, publicité foncière, date de 1re immatriculation, b date de 1re immatriculation, première immatriculation, date de première immatriculation, b date de première immatriculation, première mise en circulation, date de première mise en circulation, date de mise en circulation, mise en circulation, 1re immatriculation, 1ère immatriculation, date de 1ère immatriculation, 1re mise en circulation, date de 1re mise en circulation, 1ère mise en circulation, date de 1ère mise en circulation, date mise en circulation, h date d immatriculation, date d inscription, siren, siret, numéro bce, n° bce, n° rcs, numéro rcs, n° au rcs, numéro d entreprise, n° d entreprise, numéro ide, rccm, n° rccm, numéro rccm, neq, n° rna, rna, n° rm, répertoire des métiers, registre national, numéro d inscription, n° d inscription',
   certificate: 'procès verbal, pv de contrôle, justificatif, brevet',
   meter: 'n° de compteur, compteur n°, compteur linky',
   electricity: 'électrique, fourniture d électricité',
@@ -88,7 +89,7 @@ export const frenchPapers: Forms = {
   loan: 'emprunt, financement, hypothèque, prêt hypothécaire, crédit hypothécaire',
   tenancy: 'bail d habitation, contrat de location, louage',
   exam: 'épreuve, épreuves, concours, contrôle continu',
-  payment: 'virement, date de valeur, encaissement, paiements, remboursements, versements, acquittement',
+  payment: 'virement, date de valeur, encaissement, paiements, versements, acquittement',
   employment: 'contrat de travail, relation de travail, embauche, engagement de travail',
   pension: 'allocation, retraite complémentaire',
   claim: 'déclaration de sinistre, dossier sinistre, réclamation',
@@ -96,10 +97,13 @@ export const frenchPapers: Forms = {
   prescription: 'prescription, ordonnances, prescription médicale',
   appointment: 'rdv, rendez vous, consultation',
   vaccination: 'vaccins, injection vaccinale, vaccinations, vacciné, vaccinée, rappel vaccinal',
-  enrolment: 'inscrit, inscrite, réinscription, inscriptions, scolarité',
+  enrolment:
+    'inscrit, inscrite, réinscription, inscriptions, scolarité, date d inscription, inscrit e, inscrite en, inscrit en, admis en, admise en, inscription administrative, inscription pédagogique, année d inscription, scolarisé, scolarisée, scolarisé depuis, immatriculé à l université',
   notice: 'avis de départ, congé donné',
-  event: 'manifestation, évènement, représentation, match, conférence',
-  document: 'pièce d identité, pièce justificative, nature du document, type de pièce',
+  event:
+    'manifestation, évènement, représentation, match, conférence, assemblée générale, prochaine ag, ag ordinaire, date de l ag, réunion, spectacles, séance de cinéma, festival, exposition, tournoi, compétition, rencontre sportive, colloque, congrès, vide grenier, tirage',
+  document:
+    'pièce d identité, pièce justificative, nature du document, type de pièce, quittance, récépissé, reçu, bordereau, formulaire, pièce justificative n°, passeport ou carte d identité, justificatif d identité, titre d identité',
   plate: 'immatriculation, n° d immatriculation, a n° d immatriculation, plaque minéralogique, n° immatriculation',
   seat: 'siège n°, place n°, numéro de place, places assises, rang et place, fauteuil, strapontin',
   room: 'chambre n°, n° de chambre',
@@ -137,13 +141,14 @@ export const frenchPapers: Forms = {
   capital: 'capital social, capital souscrit, capital de la société, capital libéré, montant du capital',
   balance: 'solde du compte, solde en euros, solde comptable, solde courant',
   overdue: 'échu, échue, échus, échéances impayées, retard de paiement, en souffrance',
-  fee: 'frais de dossier, frais de port, frais de gestion, frais de tenue de compte, commission, honoraires, redevance, cotisation club, charges de copropriété, charges, provision sur charges, frais de notaire, frais bancaires, montant de la cotisation, taxe de séjour, provision pour charges, frais d agence',
+  fee: 'frais de dossier, frais de port, frais de gestion, frais de tenue de compte, commission, honoraires, redevance, cotisation club, charges de copropriété, charges, provision sur charges, frais de notaire, frais bancaires, montant de la cotisation, taxe de séjour, provision pour charges, frais d agence, teom, taxe d enlèvement des ordures ménagères, redevance ordures ménagères, redevance audiovisuelle, droit d inscription, cvec, minerval, frais de traitement, droit d entrée, émolument, émoluments, droit de mutation, droits de mutation, débours, frais consulaires, droit de timbre, timbre fiscal, droits de douane, frais de douane, frais de courtage, commissions, frais d entrée, écolage, frais de garde, cens, péage, droits de garde, taxe de base',
   premium: 'prime, prime totale, montant de la prime, cotisation d assurance, prime mensuelle',
   pay: 'salaire de base, traitement indiciaire, appointements, taux horaire',
   income: 'ressources, revenus du foyer',
   rent: 'loyer charges comprises, loyer de base, montant du loyer, loyer principal, loyer hc, loyer cc',
   tax: 'montant tva, montant de la tva, total tva, tva 20, impôt sur le revenu, taxe foncière, taxe d habitation, impôts, accise, montant de l impôt, taxes, tps, tvq, tva à payer',
-  discount: 'ristourne, escompte, promotion, promo, code promo',
+  discount:
+    'ristourne, escompte, promotion, promo, code promo, réductions, remises, avantage fidélité, chèque énergie, aide de l état, subvention, part de l état, bonus malus, coefficient bonus malus, geste commercial, remise commerciale, remise fidélité, tarif réduit, chèque cadeau, code avantage, crédit d impôt',
   deposit:
     'caution, dépôt, dépôt de garantie, acompte, dépôt de garantie versé, garantie locative, provision, arrhes, avance, montant du dépôt, acompte versé, acomptes versés',
   limit:
@@ -152,7 +157,7 @@ export const frenchPapers: Forms = {
     'couverture, garantie, garanties, capital garanti, montant garanti, capital assuré, capitaux assurés, capital mobilier, capital mobilier garanti, montant de garantie, montant de la garantie, plafond de garantie, somme assurée, capitaux garantis, étendue des garanties, garanties souscrites, risques couverts, risques garantis, capital mobilier assuré',
   deductible: 'montant de la franchise, franchise applicable',
   refund:
-    'remboursement, montant remboursé, remboursé, avoir client, montant du remboursement, à vous rembourser, remboursement prévu',
+    'remboursement, montant remboursé, remboursé, avoir client, montant du remboursement, à vous rembourser, remboursement prévu, remboursements, montant des remboursements, indemnisation, montant de l indemnité, montant de l indemnisation, remboursement sécu, montant pris en charge, prise en charge, trop perçu remboursé, à rembourser, montant à rembourser, ristourne coopérative, indemnité versée, restitution',
   fine: 'contravention, amende forfaitaire, pénalités, montant de l amende',
   interest:
     'intérêt, taux, taux d intérêt, taeg, taux nominal, taux débiteur, taux annuel effectif global, taux fixe, taux effectif global, taux d intérêt nominal, taux nominal annuel, teg',
@@ -167,11 +172,11 @@ export const frenchPapers: Forms = {
     'quantité, nombre total, qté, qte, nombre de personnes, nombre d articles, combien, nombre d exemplaires, nombre de voyageurs, nombre de colis, effectif, nombre de participants',
   visits: 'nombre de visites, passages, nombre d entrées, entrées restantes, séances restantes',
   credits: 'ects, crédits, crédits obtenus, nombre de crédits',
-  due: 'échéance, date d échéance, date échéance, échéances, exigible le, exigible, date d exigibilité, dernier jour pour régler, dernier jour pour payer, à régler pour le, à payer pour le, à payer au plus tard le, payable le, payable au plus tard le, date limite, date butoir, dernier délai, délai de paiement, à régler, à rendre le, à rendre avant le, retour prévu, date de retour, retour le, date limite de retour, retour avant le, date limite de réponse, à retourner avant le, échéance de la facture, date d échéance de la facture, prélevé le, date de prélèvement bancaire',
+  due: 'échéance, date d échéance, date échéance, échéances, exigible le, exigible, date d exigibilité, dernier jour pour régler, dernier jour pour payer, à régler pour le, à payer pour le, à payer au plus tard le, payable le, payable au plus tard le, date limite, date butoir, dernier délai, délai de paiement, à régler, à rendre le, à rendre avant le, retour prévu, date de retour, retour le, date limite de retour, retour avant le, date limite de réponse, à retourner avant le, échéance de la facture, date d échéance de la facture, prélevé le, date de prélèvement bancaire, date limite paiement, limite de paiement, paiement attendu le, paiement dû le, payable avant, payable jusqu au, payer avant, à payer avant, à verser avant le, à acquitter avant le, dernier jour de paiement, date d exigibilité du paiement, à rendre, à rendre pour le, à restituer le, à restituer avant le, date de restitution, retour attendu le, date de retour prévue, date limite d envoi, à envoyer avant le, à déposer avant le, date limite de dépôt, délai, avant quand, à rapporter le, prélèvement le, sera prélevé le, date du prélèvement, date de prélèvement, prélevée le, payez avant le, réglez avant le, dernier délai de paiement, clôture des inscriptions, date limite d inscription, à transmettre avant le',
   pending: 'à traiter, en instance, en attente de validation, non comptabilisé, à venir débit',
   available: 'disponibles, solde disponible, disponible immédiatement, utilisable',
   current: 'courant, courante, en vigueur',
-  next: 'prochains, prochaines, suivante, visite avant le, x 1 visite avant le',
+  next: 'prochains, prochaines, suivante, visite avant le, x 1 visite avant le, relevé suivant, prochain relevé, prochaine relève, relève suivante, date du prochain relevé, prochaine ag, prochainement, à venir, suivantes, suivants, d après',
   inspection: 'x 1 visite avant le',
   last: 'derniers, dernières, la plus récente, plus récent',
   former: 'antérieur, antérieure, anciens, anciennes, précédent propriétaire',
@@ -202,7 +207,8 @@ export const frenchPapers: Forms = {
   shop: 'enseigne du magasin, point de vente, commerce',
   season: 'saison sportive',
   donor: 'donateur ou donatrice, donateurs, n° de donateur, mécène',
-  service: 'services, prestations, nature de la prestation, type de service, intervention',
+  service:
+    'services, prestations, nature de la prestation, type de service, intervention, ordures ménagères, déchets, déchets ménagers, enlèvement des ordures, collecte des déchets, garde d enfant, périscolaire, cantine, restauration scolaire, accueil de loisirs, garderie, assistance, dépannage, maintenance, entretien, ramonage, nettoyage, déménagement, chauffage, chauffage urbain, options, option souscrite, bouquet',
   website: 'adresse du site',
   signed: 'date signature, bail signé, contrat signé',
   signatory: 'qui a signé, qui signe',

@@ -49,9 +49,9 @@ export const portuguesePapers: Forms = {
   parcel:
     'encomenda postal, número de seguimento, código de rastreio, código de rastreamento, remessa, número do objeto, código do objeto, rastreamento do objeto',
   licence:
-    'autorização, título de condução, permissão, cédula profissional, cartão de residência, título de residência, licença profissional, alvarás',
+    'autorização, título de condução, permissão, cédula profissional, cartão de residência, título de residência, licença profissional, alvarás, categoria b, carta nº, carteira nacional de habilitação, licença de condução, licença de conduzir, permissão para dirigir, visto, visto de residência, carta de caçador, licença de pesca, licença de construção, alvará de funcionamento, licença de funcionamento, alvará sanitário, porte de arma, dístico de residente, cartão de estacionamento, licença federativa, registro profissional, carteira profissional, acc',
   registration:
-    'inscrição, matriculado, registado, registada, registrado, registrada, inscrito no registo, registro geral, averbação, cadastro imobiliário, 1ª matrícula, primeira matrícula, data da primeira matrícula, b data da primeira matrícula, data de primeira matrícula, data da 1ª matrícula, primeiro registo, primeiro registro, primeiro emplacamento, data do primeiro emplacamento, data de matrícula, data da matrícula inicial, data do primeiro registo, descrição na conservatória, descrição na conservatória do registo predial',
+    'inscrição, matriculado, registado, registada, registrado, registrada, inscrito no registo, registro geral, averbação, cadastro imobiliário, 1ª matrícula, primeira matrícula, data da primeira matrícula, b data da primeira matrícula, data de primeira matrícula, data da 1ª matrícula, primeiro registo, primeiro registro, primeiro emplacamento, data do primeiro emplacamento, data de matrícula, data da matrícula inicial, data do primeiro registo, descrição na conservatória, descrição na conservatória do registo predial, nipc, cnpj, nirc, nire, nº de registo comercial, registo comercial, nº de matrícula comercial, conservatória do registo comercial, data do registo comercial, inscrito em, registada em, registado em, registrado em, registrada em, averbamento, apresentação, termo de registo, registo civil, assento nº, código certidão permanente, código de acesso à certidão',
   certificate: 'diploma, comprovativo, declaração, laudo, certidão permanente, certidões, certificados',
   meter:
     'nº do contador, nº contador, nº do medidor, hidrômetro, hidrómetro, contador nº, nº medidor, nº do hidrômetro, relógio medidor',
@@ -63,8 +63,10 @@ export const portuguesePapers: Forms = {
   portfolio: 'carteira de investimentos',
   tenancy: 'contrato de arrendamento, contrato de locação, contrato de aluguel, arrendamento habitacional',
   exam: 'exames, provas, avaliação escrita, época de exame, teste, concurso',
-  service: 'serviços, prestação de serviço, tipo de serviço, fornecimento, atendimento',
-  payment: 'pagamentos, transferência, débito direto, recebimento, liquidação, quitação, pix, multibanco',
+  service:
+    'serviços, prestação de serviço, tipo de serviço, fornecimento, atendimento, lixo, resíduos, resíduos sólidos, resíduos urbanos, rsu, taxa de lixo, coleta de lixo, recolha de lixo, gestão de resíduos, resíduos sólidos urbanos, limpeza, limpeza urbana, iluminação pública, manutenção, reparação, conserto, serviço prestado, serviço contratado, serviços contratados, televisão, banda larga, refeições, cantina, prolongamento de horário, transporte escolar, internet fixa, fibra, aquecimento',
+  payment:
+    'pagamentos, transferência, débito direto, recebimento, liquidação, quitação, pix, multibanco, dados multibanco, mb way, boleto bancário, débito automático, cobranças, débitos diretos, depósitos, movimento, movimentos, lançamento, lançamentos, parcelamento, data valor, data de valor',
   employment: 'contrato de trabalho, relação de trabalho, vínculo empregatício, contratação laboral, vínculo laboral',
   pension: 'aposentadorias, pensões, reforma antecipada, benefício, prestação social',
   claim: 'sinistros, participação de sinistro, reclamação, nº do sinistro, processo de sinistro',
@@ -74,7 +76,8 @@ export const portuguesePapers: Forms = {
   appointment: 'agendamento, consulta médica, consulta marcada, consultas, atendimento agendado',
   vaccination: 'vacinas, imunização, imunizações, vacinado, vacinada, vacinado contra',
   enrolment: 'inscrição no curso, rematrícula, matriculado em, matriculada em, inscrições',
-  notice: 'aviso de denúncia, aviso',
+  notice:
+    'aviso de denúncia, aviso, oposição à renovação, aviso de não renovação, aviso não renovação, denúncia, pré aviso, carta de denúncia',
   event: 'eventos, jogo, peça de teatro, partida de futebol, congresso, show, nome do evento',
   document: 'tipo de documento, documento de identificação, documentação, documentos',
   iban: 'nib iban',
@@ -88,7 +91,8 @@ export const portuguesePapers: Forms = {
   plan: 'tarifa contratada, plano contratado, pacote contratado, opção tarifária, ciclo horário, opção horária, plano tarifário, tarifa social, modalidade tarifária, produto contratado, modalidade contratada',
   level: 'grau de escolaridade, escalão, patamar, faixa, nível alcançado',
   group: 'turma, secção, seção, grupo e turma',
-  licenceClass: 'categorias, categoria da habilitação, cat hab, categoria de carta, categoria cnh',
+  licenceClass:
+    'categorias, categoria da habilitação, cat hab, categoria de carta, categoria cnh, categoria b, categoria de habilitação, classes de veículos, cat habilitação, categorias habilitadas, classe da carta, categoria hab, habilitado nas categorias',
   faculty: 'instituto superior, unidade orgânica de ensino, escola superior',
   club: 'associação desportiva, federação, clube desportivo, comissão, liga, centro desportivo',
   hospital:
@@ -139,12 +143,12 @@ export const portuguesePapers: Forms = {
     'saldo, saldo final, novo saldo, saldo credor, saldo positivo, saldo contabilístico, dinheiro em conta, saldo atual, saldo à ordem, saldo total, saldo contábil, saldo anterior, saldo inicial, saldo de abertura, saldo do mês anterior, saldo inicial do período, saldo transitado, saldo de fecho, saldo de fechamento, saldo contabilístico final, saldo a transitar',
   overdue:
     'em atraso, atrasados, atrasado, vencida, vencido, vencidas, vencidos, prestações em atraso, prestações vencidas, atraso, em mora, inadimplência, em incumprimento, quotas em atraso',
-  fee: 'cota condominial, custos de envio, portes de envio, frete, comissões, emolumentos, custas, propina, propinas, condomínio mensal, taxas, tarifa bancária, encargos, despesas, despesas de manutenção, honorários, taxa condominial, anuidades, custo de envio, quotas mensais',
+  fee: 'cota condominial, custos de envio, portes de envio, frete, comissões, emolumentos, custas, propina, propinas, condomínio mensal, taxas, tarifa bancária, encargos, despesas, despesas de manutenção, honorários, taxa condominial, anuidades, custo de envio, quotas mensais, resíduos sólidos, resíduos urbanos, taxa de lixo, rsu, tarifa de resíduos, tarifa fixa, tarifa de disponibilidade, quota de disponibilidade, contribuição audiovisual, cav, taxa de gestão de resíduos, trh, tgr, joia, quotas de condomínio, mensalidade escolar, taxa de manutenção, taxa turística, taxa municipal turística, taxa de justiça, taxa de desembaraço, despesas de cobrança postal, despesas administrativas, comissão de gestão, comissão de manutenção, comissão de processamento, cesta de serviços, pacote de serviços, tarifas, tarifa de manutenção, cosip, contribuição de iluminação pública, portagem, portagens, pedágio, direitos aduaneiros, laudêmio, honorários de mediação, valor da inscrição, portes, custos',
   premium:
     'prémio, prêmio, prémio total, prémio comercial, prêmio total, valor do prémio, valor do seguro, custo do seguro, prémio total anual, preço total do seguro, prémio a pagar',
   income:
-    'rendimento, renda mensal, renda familiar, rendimentos, renda bruta, renda per capita, rendimento do agregado',
-  rent: 'aluguel, aluguer, valor da renda, valor do aluguel, renda contratada, valor da locação, renda mensal do imóvel, renda habitacional',
+    'rendimento, renda familiar, rendimentos, renda bruta, renda per capita, rendimento do agregado, renda mensal, renda mensal bruta, renda mensal líquida, renda anual, renda declarada, rendimento coletável anual, rendimentos auferidos, renda comprovada, renda total, rendimento do agregado familiar, rendimento per capita, renda mensal familiar, proventos mensais, rendimentos isentos, quanto ganho',
+  rent: 'aluguel, aluguer, valor da renda, valor do aluguel, renda contratada, valor da locação, renda mensal do imóvel, renda habitacional, renda mensal, renda do mês, renda base, renda apoiada, valor do arrendamento, aluguel do mês, aluguéis, rendas, arrendamento mensal',
   tax: 'icms, iss, iptu, ipva, imi, imt, valor do imposto, imposto devido, total de impostos, montante iva, valor iva, impostos, imposto do selo, coleta líquida, iva 23, valor do iva, imposto a pagar, imposto de renda, iuc, total iva',
   discount:
     'desconto, abatimento comercial, promoção, cupom de desconto, descontos comerciais, desconto comercial, bonificação, desconto aplicado',
@@ -171,11 +175,11 @@ export const portuguesePapers: Forms = {
     'quantidade, qtd, qtde, quantos, quantas, número de pessoas, número de passageiros, nº de pessoas, nº de passageiros, nº de hóspedes, número de hóspedes, volumes, número de exemplares, nº de volumes, número de artigos, número de filhos',
   visits: 'acessos, entradas restantes, visitas, frequências, aulas restantes',
   credits: 'ects, créditos ects, créditos obtidos, créditos cursados',
-  due: 'vencimento, data de vencimento, vence, vence em, data do vencimento, pague até, pagar antes de, pagável até, data limite para pagamento, limite de pagamento, prazo de pagamento, pagamento até ao dia, último dia para pagar, data de devolução, devolver até, data de pagamento, débito em conta em, pagamento a efetuar até, data do débito, a pagar até, data limite pagamento, data prevista de devolução, vcto, dt vencimento, vencimento em, prazo de devolução, pagar até ao dia, data vencimento, entregar até',
+  due: 'vencimento, data de vencimento, vence, vence em, data do vencimento, pague até, pagar antes de, pagável até, data limite para pagamento, limite de pagamento, prazo de pagamento, pagamento até ao dia, último dia para pagar, data de devolução, devolver até, data de pagamento, débito em conta em, pagamento a efetuar até, data do débito, a pagar até, data limite pagamento, data prevista de devolução, vcto, dt vencimento, vencimento em, prazo de devolução, pagar até ao dia, data vencimento, entregar até, comunique a leitura até, pague antes de, pagamento antes de, data lim pagamento, data limite pag, limite pagamento, venc, vence a, vencimento a, data débito, será debitado em, débito a, débito em, débito no dia, cobrança em, será cobrado em, a debitar em, data da cobrança, data de cobrança, devolver a, devolver em, a devolver até, entrega até, devolução até, data para devolução, data limite de devolução, devolução prevista, previsto para devolução, prazo para pagamento, prazo de entrega de trabalho, pagamento voluntário até, quando pagar, até quando pagar, pagável em, pagar em, a pagar em, a liquidar até, liquidar até, pagar no dia, último dia de pagamento, regularizar até, data limite de candidatura, data limite de entrega, entregar antes de, inscrições até, prazo de inscrição, data limite de inscrição, responder até, prazo para resposta',
   pending: 'pendentes, em análise, em processamento, a confirmar, por processar, em tramitação, agendado',
   available: 'saldo livre',
   current: 'corrente, em curso, atuais, vigente, do mês, em vigor',
-  next: 'próximos, próximas, seguinte, seguintes',
+  next: 'próximos, próximas, seguinte, seguintes, próx, que vem, comunique a leitura até',
   last: 'últimos, últimas, mais recente, passado, mais recentes',
   former: 'antigo, antiga, prévio, prévia, anteriores',
   upcoming: 'futuros, futuras, novos, por vir',

@@ -63,7 +63,7 @@ export const spanishPapers: Forms = {
   licence:
     'licencia de conducir, carnet de conducir, autorización, licencia de manejo, permiso de circulación, habilitación, habilitación profesional, licencia federativa, permiso de residencia',
   registration:
-    'matriculación, inscripción inicial, matrícula mercantil, registrado, registrada, inscrito, inscrita, datos registrales, inscripción registral, alta registral, primera matriculación, fecha de primera matriculación, b fecha de primera matriculación, 1ª matriculación, fecha de matriculación, fecha de 1ª matriculación, primera inscripción, fecha de inscripción inicial, fecha primera matriculación, fecha de primera inscripción, 1a matriculación, fecha 1ª matriculación',
+    'matriculación, inscripción inicial, matrícula mercantil, registrado, registrada, inscrito, inscrita, datos registrales, inscripción registral, alta registral, primera matriculación, fecha de primera matriculación, b fecha de primera matriculación, 1ª matriculación, fecha de matriculación, fecha de 1ª matriculación, primera inscripción, fecha de inscripción inicial, fecha primera matriculación, fecha de primera inscripción, 1a matriculación, fecha 1ª matriculación, fecha de inscripción, fecha inscripción, hoja registral, tomo, tomo folio hoja, inscripción registro mercantil, folio real, folio mercantil, partida electrónica, partida registral, nº de partida, empadronamiento, padrón, empadronado, fecha de empadronamiento, fecha de alta en padrón, alta censal, fecha de registro vehicular, fecha de inscripción registral',
   certificate:
     'diploma, título acreditativo, acta de nacimiento, acreditación, certificación, informe, cédula de identificación, atestado, partida de nacimiento',
   meter: 'nº de contador, nº medidor, nº contador, no de medidor, equipo de medida',
@@ -112,7 +112,7 @@ export const spanishPapers: Forms = {
   frequency: 'periodicidad, frecuencia, intervalo, fraccionamiento, forma de fraccionamiento, cada cuánto',
   date: 'cuándo, cuando, fecha de realización',
   cancelledOn:
-    'baja, fecha de baja, cancelado el, cancelada el, fecha de cancelación, cancelación, anulación, dado de baja el, anulado el, rescindido el, rescisión, fecha de disolución, baja definitiva, resuelto el contrato, revocado el',
+    'baja, fecha de baja, cancelado el, cancelada el, fecha de cancelación, cancelación, anulación, dado de baja el, anulado el, rescindido el, rescisión, fecha de disolución, baja definitiva, resuelto el contrato, revocado el, fecha de corte de suministro, corte a partir, corte a partir de, fecha de suspensión, suspensión, cancelado, cancelada, anulada el, revocación, fecha de revocación, extinción, fecha de extinción, fecha de liquidación de la sociedad, disuelta el, clausura, desafiliación, fecha de desafiliación, fecha de renuncia, causó baja el, cierre de cuenta, fecha cierre de cuenta, término de giro, fecha de término de giro, finiquito, fecha de finiquito, cuándo se canceló',
   lastVisit: 'última entrada, último inicio, última consulta, último ingreso a',
   updated: 'actualización, última modificación, modificado el, actualizada',
   birth:
@@ -137,7 +137,7 @@ export const spanishPapers: Forms = {
   rent: 'alquiler, precio del alquiler, canon, monto del arriendo, importe del alquiler, importe de la renta, arriendo mensual, canon locativo, valor del arriendo',
   tax: 'cuota íntegra, isr, ibi, impuesto predial, importe iva, cuota iva, iva 21, iva 16, contribución territorial, igv, impuesto sobre la renta, cuota tributaria, cuota líquida, iva trasladado, impuesto sobre bienes inmuebles',
   discount:
-    'descuento, bonificación, rebaja aplicada, promoción, descuento aplicado, descuento promocional, importe descuento, bonificaciones',
+    'descuento, bonificación, rebaja aplicada, promoción, descuento aplicado, descuento promocional, importe descuento, bonificaciones, aportación gubernamental, apoyo gubernamental, aporte estatal, subsidio estatal, subvención, subvenciones, bono social, descuento bono social, dto, dto pronto pago, descuento pronto pago, cupón, cupón de descuento, bonus malus, rebajas, rebaja, descuento por familia numerosa, descuento adulto mayor, beneficio social, subsidio agua potable, código promocional, ahorro total, ahorras, condonación',
   deposit:
     'fianza, depósito, depósito en garantía, anticipo, señal, enganche, abono inicial, pago inicial, seña, depósito de garantía, adelanto',
   limit:
@@ -146,7 +146,7 @@ export const spanishPapers: Forms = {
     'cobertura, suma asegurada, capital asegurado, coberturas, riesgos cubiertos, garantías, garantías contratadas, monto asegurado, valor asegurado, alcance de la cobertura, capitales asegurados, sumas aseguradas, coberturas contratadas, límite de indemnización, modalidad de cobertura, garantía contratada',
   deductible: 'importe de la franquicia, importe del deducible, franquicia aplicable',
   refund:
-    'reembolso, devolución, importe devuelto, a devolver, reintegro, devoluciones, reintegros, monto devuelto, importe a devolver, resultado a devolver',
+    'reembolso, devolución, importe devuelto, a devolver, reintegro, devoluciones, reintegros, monto devuelto, importe a devolver, resultado a devolver, importe reembolsado, total devuelto, te devolvemos, a reembolsar, indemnización, importe de la indemnización, monto indemnizado, monto reembolsado, bonificado isapre, monto bonificado, reembolsado, saldo a devolver, abono en cuenta',
   fine: 'sanción, multas, infracción, importe de la multa, importe de la sanción, recargo ejecutivo',
   interest:
     'interés, tae, tin, tipo de interés, tasa de interés, tasa anual, tasa fija, tipo nominal, tasa nominal, tipo de interés nominal, interés nominal, tasa efectiva, tna, tasa ordinaria, cat sin iva, tipo de interés fijo',
@@ -161,7 +161,7 @@ export const spanishPapers: Forms = {
     'cantidad, unidades, unidades compradas, número de personas, cantidad de pasajeros, cuántos, cuántas, número de artículos, cant, cantidad de personas, total de piezas, número de viajeros, número de huéspedes, número de pasajeros, bultos, número de ejemplares, número de alumnos',
   visits: 'accesos, asistencias, entradas restantes, clases restantes, sesiones restantes',
   credits: 'créditos ects, créditos aprobados, créditos superados, créditos cursados, unidades de crédito',
-  due: 'vencimiento, fecha de vencimiento, vence, vence el, vto, vcto, primer vencimiento, 1er vencimiento, pagar hasta, fecha de vencimiento de pago, plazo de pago, último día de pago, pague antes de, pague antes del, límite de pago, fecha máxima de pago, fecha límite para pagar, páguese antes de, pago oportuno, fecha de pago oportuno, vencimiento de pago, antes del, fecha de devolución, devolver antes de, fecha tope, devolver el, a devolver antes del, segundo vencimiento, fecha de cargo, fecha de cobro, paga antes de, pagar antes del',
+  due: 'vencimiento, fecha de vencimiento, vence, vence el, vto, vcto, primer vencimiento, 1er vencimiento, pagar hasta, fecha de vencimiento de pago, plazo de pago, último día de pago, pague antes de, pague antes del, límite de pago, fecha máxima de pago, fecha límite para pagar, páguese antes de, pago oportuno, fecha de pago oportuno, vencimiento de pago, antes del, fecha de devolución, devolver antes de, fecha tope, devolver el, a devolver antes del, segundo vencimiento, fecha de cargo, fecha de cobro, paga antes de, pagar antes del, límite pago, fecha límite pago, fecha pago, pagar antes, último día para pagar, f vencimiento, fec vencimiento, f vto, vencimientos, próximo pago, fecha límite de entrega, fecha límite de inscripción, entrega límite, devuelve antes de, devolver el día, fecha límite de devolución, devolución prevista, fecha devolución, cargo previsto, fecha prevista de cargo, se cargará el, cobro el, se cobrará el, fecha de adeudo, adeudo el, plazo voluntario, fin del plazo voluntario, fin periodo voluntario, plazo de ingreso, fecha límite de ingreso, fecha límite de presentación, plazo de presentación, antes de cuándo, hasta cuándo pagar, cuándo se paga, pague hasta, páguese hasta, pagadero el, vencimiento 1, fecha de caducidad del pago, plazo hasta',
   pending: 'por confirmar, en proceso, en tránsito contable, retenido en trámite, por procesar',
   available: 'disponibles, saldo disponible',
   current: 'corriente, en curso, actuales, del mes, en vigor, vigentes',
@@ -189,9 +189,11 @@ export const spanishPapers: Forms = {
   claim: 'reclamo, siniestros, parte de siniestro',
   application: 'solicitud, instancia, trámite, solicitudes',
   prescription: 'receta médica, prescripción, fórmula médica, receta electrónica',
-  appointment: 'consulta médica, turno médico, hora médica, citas',
+  appointment:
+    'consulta médica, turno médico, hora médica, citas, próxima hora, hora agendada, hora reservada, turno, turnos, turno asignado, próximo turno, consulta, consultas, sesión médica, hora de atención, agenda médica, reserva de hora, control médico, interconsulta',
   vaccination: 'vacunas, inmunización, inmunizaciones, vacunado, dosis de vacuna',
-  enrolment: 'matriculación en estudios, inscripción académica, matriculado en, alumno regular',
+  enrolment:
+    'matriculación en estudios, inscripción académica, matriculado en, alumno regular, fecha de inscripción, inscripción, matriculado, matriculada, inscrito en el curso, admisión, fecha de admisión, ingreso a la carrera, año de ingreso, fecha de matriculación, matriculada en, cursando, inscripto, inscripta, preinscripción, alumno inscrito',
   event: 'espectáculos, congreso, actividad cultural',
   document: 'tipo de documento acreditativo, documentación, documento de viaje',
   device: 'equipo, aparato, terminal móvil, equipo celular',

@@ -30,7 +30,7 @@ export const frenchRecords: Forms = {
   defect:
     'défaut, défauts, défaillance, défaillances, défaillances mineures, défaillances majeures, défaillances critiques, anomalie, anomalies, défauts constatés, non conformité, non conformités',
   restriction:
-    'restriction, restrictions, conditions restrictives, mentions restrictives, codes restrictifs, mentions additionnelles, restrictions d usage, codes et restrictions, réserves',
+    'restriction, restrictions, conditions restrictives, mentions restrictives, codes restrictifs, mentions additionnelles, restrictions d usage, codes et restrictions, réserves, conditions particulières, conditions, condition, aménagements, restrictions et conditions, mentions codes, codes harmonisés, port de lunettes, servitudes, servitude, charges et servitudes, contre indications, contre indication, interdictions, exclusions, exclusion, limites d utilisation',
   carrier:
     'transporteur, coursier, livreur, compagnie aérienne, compagnie ferroviaire, société de transport, livré par, opéré par, transporté par, expédié par, messagerie, exploitant',
   pickup:
@@ -152,7 +152,7 @@ export const frenchRecords: Forms = {
   taxBase:
     'base imposable, base d imposition, base taxable, assiette, assiette de l impôt, net imposable, revenu imposable, base de calcul, montant imposable, base ht, revenu net imposable, revenu fiscal de référence, base de cotisation, base nette d imposition',
   bonus:
-    'prime exceptionnelle, prime de fin d année, prime d ancienneté, gratification, bonus, treizième mois, supplément, indemnité, indemnités, prime annuelle, prime de transport, primes et indemnités, prime mensuelle, majorations',
+    'prime exceptionnelle, prime de fin d année, prime d ancienneté, gratification, bonus, treizième mois, supplément, indemnité, indemnités, prime annuelle, prime de transport, primes et indemnités, prime mensuelle, majorations, primes, prime de noël, 13e mois, prime d activité, intéressement, participation salariale, indemnité de transport, avantage en nature, avantages en nature, pécule de vacances, prime de vacances, double pécule, sursalaire, indemnité kilométrique, chèques repas, tickets restaurant, titres restaurant, paniers repas, panier repas, allocations familiales, aide versée',
   contribution:
     'contribution, contributions, cotisations sociales, cotisation sociale, cotisation salariale, cotisations salariales, cotisation patronale, sécurité sociale, charges sociales, charges patronales, cotisations patronales, cotisation retraite, csg, crds, cotisation santé, charges salariales, cotisations et contributions sociales, total des cotisations',
   hours:
@@ -193,5 +193,5 @@ export const frenchRecords: Forms = {
   balance:
     'solde initial, solde de départ, ancien solde, solde précédent, solde d ouverture, solde reporté, solde antérieur, solde au début, nouveau solde, solde final, solde de clôture, solde à reporter, solde de fin, solde de fin de période',
   reading:
-    'ancien index, index de début, index initial, index précédent, index début, relevé précédent, nouvel index, index de fin, index final, index nouveau, index fin, index actuel, dernier index',
+    'ancien index, index de début, index initial, index précédent, index début, relevé précédent, nouvel index, index de fin, index final, index nouveau, index fin, index actuel, dernier index, relevé suivant, prochain relevé, prochaine relève, relève, relève suivante, date de relève, relevé prévu, date du prochain relevé, relevé réel, relevé estimé, auto relevé, index estimé, index réel, valeur compteur, indexes, index nuit, index heures pleines, index heures creuses, type de relevé',
 };

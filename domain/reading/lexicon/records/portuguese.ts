@@ -109,13 +109,13 @@ export const portugueseRecords: Forms = {
   founded:
     'data de constituição, constituição da sociedade, fundada em, fundado em, data de fundação, fundação da empresa, data de abertura, início de atividade, data de início de atividade, início da atividade, abertura da empresa, data de início da atividade, data da constituição, ano de fundação, data da abertura, aberta em, data de abertura da empresa',
   signed:
-    'assinado em, assinada em, data da assinatura, data de assinatura, celebrado em, celebrada em, data do contrato, data de celebração, data da escritura, data da contratação, contrato de, contratado em, data da celebração, data de contratação, data da outorga, outorgada em, assinado no dia, lavrada em, data do título, data de subscrição',
+    'assinado em, assinada em, data da assinatura, data de assinatura, celebrado em, celebrada em, data do contrato, data de celebração, data da escritura, data da contratação, contrato de, contratado em, data da celebração, data de contratação, data da outorga, outorgada em, assinado no dia, lavrada em, data do título, data de subscrição, outorgado em, outorgado, outorgada, outorgados em, assinado, assinada, celebrado, celebrada, celebrado a, assinado a, firmado em, firmada em, feito em, data da celebração do contrato, data de assinatura do contrato, data contrato, escritura de, lavrado a, assinado aos, contratada em, formalizado em, subscrita em, subscrito em, data do termo de adesão, dia da assinatura, quando assinou, quando foi assinado',
   activity:
-    'atividade, actividade, atividades, atividade principal, atividade económica, atividade econômica, ramo de atividade, objeto social, objecto social, cnae, cae principal, setor de atividade, atividade econômica principal, código cae, cnae principal, ramo, atividade exercida, atividades econômicas secundárias, cirs',
+    'atividade, actividade, atividades, atividade principal, atividade económica, atividade econômica, ramo de atividade, objeto social, objecto social, cnae, cae principal, setor de atividade, atividade econômica principal, código cae, cnae principal, ramo, atividade exercida, atividades econômicas secundárias, cirs, objecto, objeto, objeto da sociedade, objecto da sociedade, actividade económica, actividade exercida, cae, cae rev, cae secundário, atividade secundária, atividades secundárias, objeto da empresa, cae principal e secundário, ocupação económica, segmento, área de atuação, o que faz, atividade desenvolvida',
   brand:
     'nome fantasia, marca comercial, nome comercial, nome de fantasia, título do estabelecimento, insígnia, sigla, título do estabelecimento nome de fantasia, nome do estabelecimento comercial, nome abreviado, marca registrada',
   purpose:
-    'finalidade, objetivo, objectivo, propósito, para efeitos de, fim a que se destina, destinado a, para fins de, destino do crédito, para que serve, fins a que se destina, assunto',
+    'finalidade, objetivo, objectivo, propósito, para efeitos de, fim a que se destina, destinado a, para fins de, destino do crédito, para que serve, fins a que se destina, assunto, objecto, fim do crédito, para fins, motivo da emissão, motivo do pedido, efeitos, para efeito de, para os devidos efeitos, utilização do documento, finalidade do tratamento, para que fim',
   reason:
     'motivo, motivos, razão, causa, causas, fundamento, justificação, justificativa, em virtude de, motivação, fundamentação, motivo da ausência, motivo da situação cadastral, motivo da recusa, motivo da falta, motivo da devolução, motivo da infração',
   plot: 'terreno, lote de terreno, artigo matricial, prédio, descrição predial, inscrição matricial, matrícula do imóvel, inscrição imobiliária, caderneta predial, gleba, quadra e lote, prédio rústico, prédio urbano, artigo da matriz, inscrição municipal do imóvel, cadastro imobiliário, descrição na conservatória, nº da descrição predial, artigo urbano, identificação do prédio, ccir, área do terreno, indicação fiscal',
@@ -163,7 +163,7 @@ export const portugueseRecords: Forms = {
   leave:
     'férias, dias de férias, saldo de férias, férias por gozar, licença remunerada, férias restantes, folgas, férias vencidas, dias de licença, dias de férias restantes, férias gozadas, período aquisitivo, dias de folga, férias marcadas, dias de férias por gozar',
   noticePeriod:
-    'aviso prévio, pré aviso, prazo de pré aviso, prazo de aviso, período de aviso prévio, prazo de denúncia, prazo de rescisão, período de pré aviso, antecedência',
+    'aviso prévio, pré aviso, prazo de pré aviso, prazo de aviso, período de aviso prévio, prazo de denúncia, prazo de rescisão, período de pré aviso, antecedência, oposição à renovação, aviso de não renovação, aviso não renovação, não renovação, denúncia, denúncia do contrato, prazo para denúncia, prazo de oposição, prazo de pré aviso de denúncia, período de aviso, prazo de desistência, prazo de cancelamento, prazo de arrependimento, direito de livre resolução, aviso de rescisão, dias de aviso',
   branch:
     'agência, balcão, filial, sucursal, dependência, agência bancária, delegação, estabelecimento secundário, posto de atendimento, nº da agência, balcão bancário, biblioteca de origem, loja do cidadão, código da agência, delegação local, loja de atendimento',
   channel:
@@ -197,5 +197,6 @@ export const portugueseRecords: Forms = {
     'emprestados, empréstimos ativos, livros emprestados, em empréstimo, empréstimos atuais, empréstimos em curso, materiais emprestados, requisitados, livros requisitados, empréstimos correntes, emprestado, obras emprestadas, livros em empréstimo, exemplares emprestados',
   reserved:
     'reservados, reservas ativas, livros reservados, reservas pendentes, minhas reservas, fila de espera, lista de espera, reservas em curso, em espera, obras reservadas, na fila',
-  reading: 'leitura anterior, leitura inicial, leitura atual, leitura actual, leitura final, nova leitura',
+  reading:
+    'leitura anterior, leitura inicial, leitura atual, leitura actual, leitura final, nova leitura, comunique a leitura até, comunicar leitura, comunicação de leitura, comunicação da leitura, leitura ant, leitura comunicada, última leitura real, valor lido, indicação do contador',
 };

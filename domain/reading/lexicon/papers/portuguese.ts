@@ -6,7 +6,7 @@ export const portuguesePapers: Forms = {
   student: 'formanda, diplomado',
   employee: 'colaboradora',
   manager:
-    'administrador, sócio administrador, gerente, representante legal, responsável legal, diretor, diretora, gestora, chefia, superior hierárquico, supervisor, encarregado, chefe imediato, responsável pela unidade, chefe direto, chefia direta, chefe, superior hierárquico direto',
+    'administrador, sócio administrador, gerente, representante legal, responsável legal, diretor, diretora, gestora, chefia, superior hierárquico, supervisor, encarregado, chefe imediato, responsável pela unidade, chefe direto, chefia direta, chefe, superior hierárquico direto, tesoureiro, tesoureira, secretário, secretária',
   type: 'regime de contratação, natureza jurídica, vínculo, natureza do contrato, código e descrição da natureza jurídica, espécie de documento, forma jurídica, natureza, tipo de sociedade, natureza do bem, tipo jurídico, gênero do documento, forma de contrato, tipo societário, contrato sem termo, contrato a termo, contrato a termo certo, regime de bens, porte da empresa, mobilado, mobiliado, espécie doc, espécie do benefício, aceite, regime contratação, espécie documento, gênero documento, forma contrato, regime bens, porte empresa, espécie benefício',
   paid: 'valor recebido, quantia recebida, quitado, valor já pago, liquidado, liquidada, montante pago, total já pago, valor quitado, recebemos, pagamento efetuado',
   pay: 'salário base, remuneração base, vencimento mensal, vencimentos, salário contratual, retribuição, retribuição base, salários, ordenado base, proventos, remunerações, vencimento ilíquido',
@@ -37,15 +37,15 @@ export const portuguesePapers: Forms = {
   membership: 'adesões, cartão de sócio, quota associativa, cartão sócio',
   subscription: 'subscrições, assinaturas, plano de assinatura',
   contract: 'contratos, convénio, convênio, nº do contrato, contratação',
-  policy: 'seguros, nº da apólice, apólice nº',
+  policy: 'seguros, nº da apólice, apólice nº, endosso',
   card: 'cartões, cartão de leitor, cartão de saúde, carteirinha',
   invoice:
     'recibo, recibos, faturas, conta de luz, conta de água, extratos, nota de honorários, cupom fiscal, nfe, demonstrativo, holerite, contracheque, conta luz, conta água',
   order:
-    'pedidos, nº da encomenda, ordem de compra, compras, ordem de serviço, ordem reparação, ordem serviço nº, ordem serviço',
+    'pedidos, nº da encomenda, ordem de compra, compras, ordem de serviço, ordem reparação, ordem serviço nº, ordem serviço, proposta, proposta nº',
   booking: 'reservas, reservado, confirmação de reserva, nº da reserva, código da reserva',
   ticket:
-    'bilhete eletrónico, bilhete eletrônico, passagem aérea, título de transporte, bilhetes, passagens, ingressos, título transporte',
+    'bilhete eletrónico, bilhete eletrônico, passagem aérea, título de transporte, bilhetes, passagens, ingressos, título transporte, passe, passe mensal, assinatura mensal do passe',
   delivery: 'entregue, entregas, guia de remessa, guia de transporte, expedição de encomenda',
   parcel:
     'encomenda postal, número de seguimento, código de rastreio, código de rastreamento, remessa, número do objeto, código do objeto, rastreamento do objeto, número seguimento, número objeto, código objeto',
@@ -59,7 +59,7 @@ export const portuguesePapers: Forms = {
   electricity: 'elétrica, eletricidade ativa',
   gas: 'gás natural, gás canalizado',
   water: 'saneamento, esgoto, abastecimento de água',
-  loan: 'crédito pessoal, empréstimos, financiamento imobiliário, mútuo, hipoteca, empréstimo pessoal, financiamentos, empréstimo consignado, contrato de crédito',
+  loan: 'crédito pessoal, empréstimos, financiamento imobiliário, mútuo, hipoteca, empréstimo pessoal, financiamentos, empréstimo consignado, contrato de crédito, consignação, valor liberado, proposta',
   savings: 'caderneta de poupança, depósito a prazo, poupanças',
   portfolio: 'carteira de investimentos',
   tenancy: 'contrato de arrendamento, contrato de locação, contrato de aluguel, arrendamento habitacional',
@@ -80,7 +80,7 @@ export const portuguesePapers: Forms = {
   notice:
     'aviso de denúncia, aviso, oposição à renovação, aviso de não renovação, aviso não renovação, denúncia, pré aviso, carta de denúncia',
   event:
-    'eventos, jogo, peça de teatro, partida de futebol, congresso, show, nome do evento, acidente, assembleia, próxima assembleia, assembleia geral, casamento, audiência, abertura de portas, sessão de cinema, espetáculos, sorteio, peça teatro, partida futebol, abertura portas, sessão cinema',
+    'eventos, jogo, peça de teatro, partida de futebol, congresso, show, nome do evento, acidente, assembleia, próxima assembleia, assembleia geral, casamento, audiência, abertura de portas, sessão de cinema, espetáculos, sorteio, peça teatro, partida futebol, abertura portas, sessão cinema, defesa, defesa da tese, defesa de tese',
   document: 'tipo de documento, documento de identificação, documentação, documentos',
   iban: 'nib iban',
   bic: 'bic swift, swift, código bic',
@@ -100,7 +100,7 @@ export const portuguesePapers: Forms = {
   hospital:
     'laboratório, centro de saúde, consultório, centro médico, unidade básica de saúde, centro hospitalar, clínica médica, local de vacinação, unidade de atendimento, policlínica, unidade saúde, posto saúde, centro saúde, unidade básica saúde, local vacinação, unidade atendimento',
   library: 'biblioteca municipal',
-  shop: 'ponto de venda, estabelecimento comercial, lojista, comércio, ponto venda',
+  shop: 'ponto de venda, estabelecimento comercial, lojista, comércio, ponto venda, caixa',
   department:
     'divisão, direção, secção administrativa, serviço responsável, área funcional, gabinete, diretoria, gerência regional, lotação',
   season: 'época desportiva',
@@ -144,16 +144,16 @@ export const portuguesePapers: Forms = {
   capital:
     'capital social, capital realizado, capital subscrito, capital integralizado, capital da empresa, valor do capital',
   balance:
-    'saldo, saldo final, novo saldo, saldo credor, saldo positivo, saldo contabilístico, dinheiro em conta, saldo atual, saldo à ordem, saldo total, saldo contábil, saldo anterior, saldo inicial, saldo de abertura, saldo do mês anterior, saldo inicial do período, saldo transitado, saldo de fecho, saldo de fechamento, saldo contabilístico final, saldo a transitar',
+    'saldo, saldo final, novo saldo, saldo credor, saldo positivo, saldo contabilístico, dinheiro em conta, saldo atual, saldo à ordem, saldo total, saldo contábil, saldo anterior, saldo inicial, saldo de abertura, saldo do mês anterior, saldo inicial do período, saldo transitado, saldo de fecho, saldo de fechamento, saldo contabilístico final, saldo a transitar, saldo de viagens, carregamento, saldo do passe',
   overdue:
     'em atraso, atrasados, atrasado, vencida, vencido, vencidas, vencidos, prestações em atraso, prestações vencidas, atraso, em mora, inadimplência, em incumprimento, quotas em atraso',
-  fee: 'cota condominial, custos de envio, portes de envio, frete, comissões, emolumentos, custas, propina, propinas, condomínio mensal, taxas, tarifa bancária, encargos, despesas, despesas de manutenção, honorários, taxa condominial, anuidades, custo de envio, quotas mensais, resíduos sólidos, resíduos urbanos, taxa de lixo, rsu, tarifa de resíduos, tarifa fixa, tarifa de disponibilidade, quota de disponibilidade, contribuição audiovisual, cav, taxa de gestão de resíduos, trh, tgr, joia, quotas de condomínio, mensalidade escolar, taxa de manutenção, taxa turística, taxa municipal turística, taxa de justiça, taxa de desembaraço, despesas de cobrança postal, despesas administrativas, comissão de gestão, comissão de manutenção, comissão de processamento, cesta de serviços, pacote de serviços, tarifas, tarifa de manutenção, cosip, contribuição de iluminação pública, portagem, portagens, pedágio, direitos aduaneiros, laudêmio, honorários de mediação, valor da inscrição, portes, custos, donativo, valor do donativo, valor da doação, doação, quota extra, quota extraordinária, termo fixo, parte fixa, tarifa variável, taxa dgeg, iec, imposto especial de consumo, aluguer de contador, mão de obra, pequeno almoço, café da manhã, alimentação escolar, licenciamento, taxa de licenciamento, seguro obrigatório, dpvat, custo envio, tarifa resíduos, tarifa disponibilidade, quotas condomínio, cesta serviços, pacote serviços, tarifa manutenção, contribuição iluminação pública, valor inscrição, imposto especial consumo, aluguer contador, mão obra, café manhã',
+  fee: 'cota condominial, custos de envio, portes de envio, frete, comissões, emolumentos, custas, propina, propinas, condomínio mensal, taxas, tarifa bancária, encargos, despesas, despesas de manutenção, honorários, taxa condominial, anuidades, custo de envio, quotas mensais, resíduos sólidos, resíduos urbanos, taxa de lixo, rsu, tarifa de resíduos, tarifa fixa, tarifa de disponibilidade, quota de disponibilidade, contribuição audiovisual, cav, taxa de gestão de resíduos, trh, tgr, joia, quotas de condomínio, mensalidade escolar, taxa de manutenção, taxa turística, taxa municipal turística, taxa de justiça, taxa de desembaraço, despesas de cobrança postal, despesas administrativas, comissão de gestão, comissão de manutenção, comissão de processamento, cesta de serviços, pacote de serviços, tarifas, tarifa de manutenção, cosip, contribuição de iluminação pública, portagem, portagens, pedágio, direitos aduaneiros, laudêmio, honorários de mediação, valor da inscrição, portes, custos, donativo, valor do donativo, valor da doação, doação, quota extra, quota extraordinária, termo fixo, parte fixa, tarifa variável, taxa dgeg, iec, imposto especial de consumo, aluguer de contador, mão de obra, pequeno almoço, café da manhã, alimentação escolar, licenciamento, taxa de licenciamento, seguro obrigatório, dpvat, custo envio, tarifa resíduos, tarifa disponibilidade, quotas condomínio, cesta serviços, pacote serviços, tarifa manutenção, contribuição iluminação pública, valor inscrição, imposto especial consumo, aluguer contador, mão obra, café manhã, taxa extra, rateio, franquia postal, consignação',
   premium:
     'prémio, prêmio, prémio total, prémio comercial, prêmio total, valor do prémio, valor do seguro, custo do seguro, prémio total anual, preço total do seguro, prémio a pagar, valor seguro, custo seguro, preço total seguro',
   income:
     'rendimento, renda familiar, rendimentos, renda bruta, renda per capita, rendimento do agregado, renda mensal, renda mensal bruta, renda mensal líquida, renda anual, renda declarada, rendimento coletável anual, rendimentos auferidos, renda comprovada, renda total, rendimento do agregado familiar, rendimento per capita, renda mensal familiar, proventos mensais, rendimentos isentos, quanto ganho, renda mensal inicial, rmi',
   rent: 'aluguel, aluguer, valor da renda, valor do aluguel, renda contratada, valor da locação, renda mensal do imóvel, renda habitacional, renda mensal, renda do mês, renda base, renda apoiada, valor do arrendamento, aluguel do mês, aluguéis, rendas, arrendamento mensal, valor locação, valor arrendamento',
-  tax: 'icms, iss, iptu, ipva, imi, imt, valor do imposto, imposto devido, total de impostos, montante iva, valor iva, impostos, imposto do selo, coleta líquida, iva 23, valor do iva, imposto a pagar, imposto de renda, iuc, total iva, iss retido, taxa dgeg, iec, coleta',
+  tax: 'icms, iss, iptu, ipva, imi, imt, valor do imposto, imposto devido, total de impostos, montante iva, valor iva, impostos, imposto do selo, coleta líquida, iva 23, valor do iva, imposto a pagar, imposto de renda, iuc, total iva, iss retido, taxa dgeg, iec, coleta, pis cofins, cofins, iof, tributos, pis, cota única, parcela única',
   discount:
     'desconto, abatimento comercial, promoção, cupom de desconto, descontos comerciais, desconto comercial, bonificação, desconto aplicado',
   deposit:
@@ -169,14 +169,13 @@ export const portuguesePapers: Forms = {
   interest:
     'juros, juro, taxa de juro, taxa de juros, taeg, tan, taxa anual, tanb, tae, euribor, spread, taxa nominal, taxa fixa, taxa anual nominal, taxa efetiva, taxa mensal, taxa anual efetiva, custo efetivo total, rentabilidade, índice de reajuste, reajuste, cet, mtic, taxa de rendibilidade, taxa rendibilidade',
   percent: 'por cento, incapacidade, taxa de iva, alíquota, grau de incapacidade, taxa de presença',
-  points: 'saldo de pontos, pontos acumulados',
+  points: 'saldo de pontos, pontos acumulados, pontos ganhos',
   data: 'gigas, gb incluídos, franquia de dados, gb restantes',
   power:
     'potência, potência contratada, demanda contratada, potência fiscal, cavalos, potência máxima kw, potência em kva, potência útil, potência tomada',
   area: 'área, área útil, área bruta privativa, área privativa, área total, área construída, área coberta, superfície, área bruta dependente, área bruta de construção, área total do terreno, área descoberta, metros quadrados, área de implantação, área privativa total, área comum, área total construída, área habitável, superfície total',
-  reading: 'leituras, valor da leitura, leitura real, leitura estimada',
   quantity:
-    'quantidade, qtd, qtde, quantos, quantas, número de pessoas, número de passageiros, nº de pessoas, nº de passageiros, nº de hóspedes, número de hóspedes, volumes, número de exemplares, nº de volumes, número de artigos, número de filhos, embalagens, nº de embalagens, adultos, nº de elementos do agregado, elementos do agregado, agregado familiar, composição familiar, composição do agregado, nº de trabalhadores, lotação, capacidade, nº de ups, número de dependentes, nº de dependentes, nº de pessoas do agregado, prestações restantes, parcelas restantes, nº de parcelas, total de parcelas, nº de prestações, parcelas pagas, cópias, número de sócios, nº de lugares, lotação máxima, número pessoas, número passageiros, nº pessoas, nº passageiros, nº hóspedes, número hóspedes, número exemplares, número artigos, número filhos, nº elementos agregado, elementos agregado, composição agregado, nº trabalhadores, nº ups, número dependentes, nº dependentes, nº pessoas agregado, nº parcelas, total parcelas, nº prestações, número sócios, nº lugares',
+    'quantidade, qtd, qtde, quantos, quantas, número de pessoas, número de passageiros, nº de pessoas, nº de passageiros, nº de hóspedes, número de hóspedes, volumes, número de exemplares, nº de volumes, número de artigos, número de filhos, embalagens, nº de embalagens, adultos, nº de elementos do agregado, elementos do agregado, agregado familiar, composição familiar, composição do agregado, nº de trabalhadores, lotação, capacidade, nº de ups, número de dependentes, nº de dependentes, nº de pessoas do agregado, prestações restantes, parcelas restantes, nº de parcelas, total de parcelas, nº de prestações, parcelas pagas, cópias, número de sócios, nº de lugares, lotação máxima, número pessoas, número passageiros, nº pessoas, nº passageiros, nº hóspedes, número hóspedes, número exemplares, número artigos, número filhos, nº elementos agregado, elementos agregado, composição agregado, nº trabalhadores, nº ups, número dependentes, nº dependentes, nº pessoas agregado, nº parcelas, total parcelas, nº prestações, número sócios, nº lugares, tentativas, nº de tentativas, eixos',
   visits: 'acessos, entradas restantes, visitas, frequências, aulas restantes',
   credits: 'ects, créditos ects, créditos obtidos, créditos cursados',
   due: 'vencimento, data de vencimento, vence, vence em, data do vencimento, pague até, pagar antes de, pagável até, data limite para pagamento, limite de pagamento, prazo de pagamento, pagamento até ao dia, último dia para pagar, data de devolução, devolver até, data de pagamento, débito em conta em, pagamento a efetuar até, data do débito, a pagar até, data limite pagamento, data prevista de devolução, vcto, dt vencimento, vencimento em, prazo de devolução, pagar até ao dia, data vencimento, entregar até, comunique a leitura até, pague antes de, pagamento antes de, data lim pagamento, data limite pag, limite pagamento, venc, vence a, vencimento a, data débito, será debitado em, débito a, débito em, débito no dia, cobrança em, será cobrado em, a debitar em, data da cobrança, data de cobrança, devolver a, devolver em, a devolver até, entrega até, devolução até, data para devolução, data limite de devolução, devolução prevista, previsto para devolução, prazo para pagamento, prazo de entrega de trabalho, pagamento voluntário até, quando pagar, até quando pagar, pagável em, pagar em, a pagar em, a liquidar até, liquidar até, pagar no dia, último dia de pagamento, regularizar até, data limite de candidatura, data limite de entrega, entregar antes de, inscrições até, prazo de inscrição, data limite de inscrição, responder até, prazo para resposta, vencimento fatura, vencimento pagamento, vencimento do pagamento, data vencimento fatura, vencimento boleto, data de vencimento da fatura, vencimento do recibo, prazo resposta, prazo pagamento, data devolução, data pagamento, data prevista devolução, prazo devolução, data cobrança, prazo entrega trabalho, último dia pagamento, prazo inscrição',
@@ -211,10 +210,5 @@ export const portuguesePapers: Forms = {
   device:
     'aparelho, equipamento, dispositivo, terminal móvel, equipamentos, router, ecrãs, telas, contentor, modem, descodificador',
   licensee: 'titular da licença, titular da carta, concessionário da licença',
-  signed: 'data assinatura, data da escritura',
-  signatory: 'quem assinou, quem assina',
-  deed: 'data da escritura',
-  apartment: 'unidade, número do imóvel, unidade nº',
-  manufactured: 'ano de produção',
   holdings: 'unidades de participação, títulos detidos, número de ações, unidades participação, número ações',
 };

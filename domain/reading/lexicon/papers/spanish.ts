@@ -9,7 +9,7 @@ export const spanishPapers: Forms = {
   net: 'neto a percibir, importe neto a percibir, líquido a recibir, sueldo líquido, neto a pagar, total líquido, neto a cobrar, sueldo neto a pagar, alcance líquido, base imponible sin iva, subtotal, importe sin iva',
   product: 'concepto, descripción',
   duration:
-    'jornada, jornada laboral, jornada de trabajo, plazo, plazo en meses, número de meses, plazo total, meses de permanencia, duración total, duración del viaje, tiempo de viaje, plazo restante, duración del tratamiento, días de reposo, reposo, días de licencia, período de prueba, meses pendientes, cuántos meses, cuánto dura, número meses, tiempo viaje, días licencia, período prueba',
+    'jornada, jornada laboral, jornada de trabajo, plazo, plazo en meses, número de meses, plazo total, meses de permanencia, duración total, duración del viaje, tiempo de viaje, plazo restante, duración del tratamiento, días de reposo, reposo, días de licencia, período de prueba, meses pendientes, cuántos meses, cuánto dura, número meses, tiempo viaje, días licencia, período prueba, semanas, días trabajados, días reconocidos, días cotizados, periodo reconocido, plazo de recurso, años de servicio',
   period:
     'periodo de liquidación, periodo facturado, periodo de consumo, ejercicio, ejercicio fiscal, mes facturado, periodo impositivo, periodo de cotización, período facturado, período de consumo, período liquidado, bimestre, mes de facturación, periodo de vigencia, período fiscal, mes liquidado, año fiscal, periodo declarado, período de facturación, año gravable, mes pago, mes liquidación, mes facturación',
   semester:
@@ -19,7 +19,7 @@ export const spanishPapers: Forms = {
   destination:
     'estación de destino, ciudad de destino, terminal de destino, aeropuerto de llegada, lugar de destino, estación de llegada, aeropuerto de destino, puerto de destino, lugar de entrega, llega a, aeropuerto llegada, estación llegada, lugar entrega',
   status:
-    'situación administrativa, situación laboral, estado del expediente, estado civil, vigencia del estado, condición, progreso, etapa, fase, estado de la sociedad, fase del expediente, condición frente al iva',
+    'situación administrativa, situación laboral, estado del expediente, estado civil, vigencia del estado, condición, progreso, etapa, fase, estado de la sociedad, fase del expediente, condición frente al iva, exento, renovado',
   given: 'nombre propio, segundo nombre, otros nombres, nombres de pila, nombre pila, nombres pila',
   family:
     'segundo apellido, apellido paterno, apellido materno, apellido de casada, apellido de soltera, apellido del titular',
@@ -51,7 +51,7 @@ export const spanishPapers: Forms = {
   account: 'cuenta bancaria, cuenta corriente, cuenta de cliente, cuenta vista',
   subscription: 'suscripciones, abono anual',
   contract: 'convenio, contrato de suministro, contratos, contrato indefinido, mandato, contrato temporal',
-  policy: 'seguros, seguro de hogar, ramo asegurado',
+  policy: 'seguros, seguro de hogar, ramo asegurado, endoso, inciso',
   card: 'tarjeta de lector, tarjeta sanitaria, tarjeta de circulación, carnet de biblioteca',
   invoice:
     'estado de cuenta, cartola, comprobante, boleta, ticket de compra, liquidación, boleta de venta, remito, comprobante fiscal, cfdi, recibos, estado cuenta, ticket compra',
@@ -61,7 +61,7 @@ export const spanishPapers: Forms = {
   delivery: 'entregado, entregada, albarán, reparto, despacho, entregas',
   parcel: 'encomienda, bulto, envío postal, guía, número de envío, rastreo, número envío',
   licence:
-    'licencia de conducir, carnet de conducir, autorización, licencia de manejo, permiso de circulación, habilitación, habilitación profesional, licencia federativa, permiso de residencia, licencia de obra, licencia de obras, permiso solicitado, licencia deportiva, tarjeta federativa, tarjeta de armas, licencia de pesca, licencia de caza, permiso de obra, licencia municipal, tarjeta de residencia, tarjeta de estacionamiento, licencia comercial, carnet conducir, tarjeta armas, tarjeta residencia, tarjeta estacionamiento',
+    'licencia de conducir, carnet de conducir, autorización, licencia de manejo, permiso de circulación, habilitación, habilitación profesional, licencia federativa, permiso de residencia, licencia de obra, licencia de obras, permiso solicitado, licencia deportiva, tarjeta federativa, tarjeta de armas, licencia de pesca, licencia de caza, permiso de obra, licencia municipal, tarjeta de residencia, tarjeta de estacionamiento, licencia comercial, carnet conducir, tarjeta armas, tarjeta residencia, tarjeta estacionamiento, cédula verde, tarjetón',
   registration:
     'matriculación, inscripción inicial, matrícula mercantil, registrado, registrada, inscrito, inscrita, datos registrales, inscripción registral, alta registral, primera matriculación, fecha de primera matriculación, b fecha de primera matriculación, 1ª matriculación, fecha de matriculación, fecha de 1ª matriculación, primera inscripción, fecha de inscripción inicial, fecha primera matriculación, fecha de primera inscripción, 1a matriculación, fecha 1ª matriculación, fecha de inscripción, fecha inscripción, hoja registral, tomo, tomo folio hoja, inscripción registro mercantil, folio real, folio mercantil, partida electrónica, partida registral, nº de partida, empadronamiento, padrón, empadronado, fecha de empadronamiento, fecha de alta en padrón, alta censal, fecha de registro vehicular, fecha de inscripción registral, fecha matriculación, fecha inscripción inicial, nº partida',
   certificate:
@@ -70,7 +70,7 @@ export const spanishPapers: Forms = {
   electricity: 'eléctrica, eléctrico, energía activa',
   gas: 'gas natural, gas licuado',
   water: 'agua potable, alcantarillado, saneamiento',
-  loan: 'crédito hipotecario, préstamo hipotecario, préstamo personal, financiación, financiamiento, mutuo, créditos, préstamos, crédito personal',
+  loan: 'crédito hipotecario, préstamo hipotecario, préstamo personal, financiación, financiamiento, mutuo, créditos, préstamos, crédito personal, crédito infonavit, infonavit',
   savings: 'libreta de ahorro, plan de ahorro',
   portfolio: 'cartera de inversión, cartera de valores',
   property:
@@ -81,7 +81,7 @@ export const spanishPapers: Forms = {
     'servicio, suministro, servicios, servicio contratado, nº de servicio, no de servicio, número de servicio, no servicio, prestación, tipo de servicio, basura, basuras, residuos, reciclaje, fibra, fibra óptica, internet hogar, telefonía, televisión, línea fija, llamadas, sms, calefacción, obra, reparación, mantenimiento, instalación, limpieza, comedor escolar, transporte escolar, número servicio',
   plate:
     'placa, número de matrícula, matrícula del vehículo, patente, dominio, nº de dominio, dominio nº, patente única, ppu, placa única, placas, a matrícula, nº matrícula vehículo, matrícula vehículo, matrícula del coche, chapa, matrícula',
-  seat: 'butaca, plaza asignada, nº de asiento, asientos, plazas asignadas, localidad de asiento, fila y butaca, fila y asiento, fila, tribuna, plaza, plaza de tren, lugar asignado',
+  seat: 'butaca, plaza asignada, nº de asiento, asientos, plazas asignadas, localidad de asiento, fila y butaca, fila y asiento, fila, tribuna, plaza, plaza de tren, lugar asignado, dorsal',
   room: 'habitación nº, aula, tipo de habitación',
   gate: 'puerta de embarque, sala de embarque, sala embarque',
   zone: 'zona tarifaria, corona tarifaria, zona postal',
@@ -92,7 +92,7 @@ export const spanishPapers: Forms = {
     'clases, categorías, categoría de licencia, clase de licencia, permisos de la clase, clase permiso, categoría licencia, clase licencia, permisos clase',
   hospital:
     'hospital, clínica, centro de salud, centro médico, laboratorio, consultorio, establecimiento de salud, unidad médica, centro de vacunación, centro sanitario, centro de atención, consultorio médico, sanatorio, unidad de salud, servicio de salud, centro salud, establecimiento salud, centro vacunación, centro atención, unidad salud, servicio salud',
-  department: 'sección, negociado, subdirección, división administrativa',
+  department: 'sección, negociado, subdirección, división administrativa, cámara de comercio',
   club: 'federación, asociación, centro deportivo, comité, liga, sociedad deportiva',
   season: 'temporada deportiva',
   street:
@@ -110,7 +110,7 @@ export const spanishPapers: Forms = {
   gender: 'sexo del animal',
   language: 'lengua materna, idioma de correspondencia, idioma preferido, lengua de instrucción',
   method:
-    'método, forma de pago, método de pago, medio de pago, modo de pago, forma de cobro, pagado con, modalidad de pago, condición de pago, domiciliación bancaria, medio de cobro, condiciones de pago, domiciliado en cuenta, domiciliado, condición de venta, condiciones de venta, forma pago, medio pago, modo pago, forma cobro, modalidad pago, condición pago, medio cobro, condiciones pago, condición venta, condiciones venta',
+    'método, forma de pago, método de pago, medio de pago, modo de pago, forma de cobro, pagado con, modalidad de pago, condición de pago, domiciliación bancaria, medio de cobro, condiciones de pago, domiciliado en cuenta, domiciliado, condición de venta, condiciones de venta, forma pago, medio pago, modo pago, forma cobro, modalidad pago, condición pago, medio cobro, condiciones pago, condición venta, condiciones venta, efectivo',
   frequency: 'periodicidad, frecuencia, intervalo, fraccionamiento, forma de fraccionamiento, cada cuánto',
   date: 'cuándo, cuando, fecha de realización',
   cancelledOn:
@@ -129,16 +129,16 @@ export const spanishPapers: Forms = {
   capital:
     'capital social, capital suscrito, capital pagado, capital desembolsado, capital de la sociedad, capital autorizado',
   balance:
-    'saldo, saldo final, nuevo saldo, saldo acreedor, saldo a favor, saldo contable, saldo total, saldo promedio, saldo anterior, saldo inicial, saldo de apertura, saldo previo, saldo del periodo anterior, saldo al inicio, saldo de cierre, saldo al corte, saldo al cierre, saldo nuevo, saldo a la fecha de corte, saldo ant, saldo inicio, saldo corte, saldo a fecha corte',
+    'saldo, saldo final, nuevo saldo, saldo acreedor, saldo a favor, saldo contable, saldo total, saldo promedio, saldo anterior, saldo inicial, saldo de apertura, saldo previo, saldo del periodo anterior, saldo al inicio, saldo de cierre, saldo al corte, saldo al cierre, saldo nuevo, saldo a la fecha de corte, saldo ant, saldo inicio, saldo corte, saldo a fecha corte, monedero, saldo de viajes',
   overdue:
-    'vencidos, atrasados, en mora, con retraso, mensualidades vencidas, cuotas vencidas, omisos, vencido, vencida, vencidas, monto vencido, atrasado, cuotas en mora, cuotas atrasadas, impagado, impagados, importe vencido, deuda vencida',
-  fee: 'gastos de gestión, gastos comunes, derrama, comisión de apertura, comisión de mantenimiento, cuota de socio, arancel, derechos, tarifa de servicio, gastos, cargo fijo, expensas, cuota de comunidad, costo de envío, cuota de mantenimiento, honorarios, tasas, costo administrativo, cuota ordinaria, donación, donativo, importe del donativo, importe de la donación, término fijo, término de potencia, parte fija, alquiler de equipos, alquiler del contador, impuesto eléctrico, gastos de comunidad, gastos de tramitación, basuras, tasa de basuras, tasa de basura, recogida de basuras, aseo, aseo urbano, aseo domiciliario, contribuciones especiales, mano de obra, derrama extraordinaria, matrícula escolar, comedor, gastos notariales, tasa turística, desayuno, tarifa servicio, costo envío, término potencia, alquiler equipos, alquiler contador, mano obra',
+    'vencidos, atrasados, en mora, con retraso, mensualidades vencidas, cuotas vencidas, omisos, vencido, vencida, vencidas, monto vencido, atrasado, cuotas en mora, cuotas atrasadas, impagado, impagados, importe vencido, deuda vencida, retraso',
+  fee: 'gastos de gestión, gastos comunes, derrama, comisión de apertura, comisión de mantenimiento, cuota de socio, arancel, derechos, tarifa de servicio, gastos, cargo fijo, expensas, cuota de comunidad, costo de envío, cuota de mantenimiento, honorarios, tasas, costo administrativo, cuota ordinaria, donación, donativo, importe del donativo, importe de la donación, término fijo, término de potencia, parte fija, alquiler de equipos, alquiler del contador, impuesto eléctrico, gastos de comunidad, gastos de tramitación, basuras, tasa de basuras, tasa de basura, recogida de basuras, aseo, aseo urbano, aseo domiciliario, contribuciones especiales, mano de obra, derrama extraordinaria, matrícula escolar, comedor, gastos notariales, tasa turística, desayuno, tarifa servicio, costo envío, término potencia, alquiler equipos, alquiler contador, mano obra, derecho de póliza, expedición de póliza, consorcio, franqueo',
   premium:
     'prima, prima total, premio total, importe de la prima, costo del seguro, premio, precio del seguro, prima comercial, prima total anual, costo seguro, precio seguro',
   pay: 'salario base, sueldo base, remuneración, haberes, percepciones, retribución, haber mensual, total haberes, salario diario integrado, alcance líquido, líquido a pagar, renta bruta mensual, sueldo básico',
   income: 'ingresos, renta anual, ingreso mensual, rentas, rendimientos, rendimientos del trabajo, renta líquida',
   rent: 'alquiler, precio del alquiler, canon, monto del arriendo, importe del alquiler, importe de la renta, arriendo mensual, canon locativo, valor del arriendo, monto arriendo, valor arriendo',
-  tax: 'cuota íntegra, isr, ibi, impuesto predial, importe iva, cuota iva, iva 21, iva 16, contribución territorial, igv, impuesto sobre la renta, cuota tributaria, cuota líquida, iva trasladado, impuesto sobre bienes inmuebles',
+  tax: 'cuota íntegra, isr, ibi, impuesto predial, importe iva, cuota iva, iva 21, iva 16, contribución territorial, igv, impuesto sobre la renta, cuota tributaria, cuota líquida, iva trasladado, impuesto sobre bienes inmuebles, predial, refrendo, tenencia vehicular, autoliquidación, contribución predial',
   discount:
     'descuento, bonificación, rebaja aplicada, promoción, descuento aplicado, descuento promocional, importe descuento, bonificaciones, aportación gubernamental, apoyo gubernamental, aporte estatal, subsidio estatal, subvención, subvenciones, bono social, descuento bono social, dto, dto pronto pago, descuento pronto pago, cupón, cupón de descuento, bonus malus, rebajas, rebaja, descuento por familia numerosa, descuento adulto mayor, beneficio social, subsidio agua potable, código promocional, ahorro total, ahorras, condonación',
   deposit:
@@ -154,14 +154,13 @@ export const spanishPapers: Forms = {
   interest:
     'interés, tae, tin, tipo de interés, tasa de interés, tasa anual, tasa fija, tipo nominal, tasa nominal, tipo de interés nominal, interés nominal, tasa efectiva, tna, tasa ordinaria, cat sin iva, tipo de interés fijo, rentabilidad, rendimiento anual, tasa efectiva anual, t a e, t i n, cft, cae crédito, tasa de rendimiento, ipc, tasa rendimiento',
   percent: 'por ciento, alícuota iva, grado de discapacidad, porcentaje de asistencia, grado discapacidad',
-  points: 'puntos acumulados, saldo de puntos',
+  points: 'puntos acumulados, saldo de puntos, puntos ganados, monedero electrónico',
   data: 'gigas, datos móviles, datos consumidos',
   power:
     'potencia, potencia contratada, potencia fiscal, caballos fiscales, demanda contratada, potencia facturada, potencia en kw, caballos de fuerza, carga contratada, p 2 potencia, potencia fiscal cvf, carga conectada, caballos fuerza',
   area: 'superficie, superficie construida, superficie útil, superficie total, superficie cubierta, metros cuadrados, área construida, área útil, área total, metros construidos, superficie gráfica, superficie semicubierta, superficie privativa, extensión, extensión superficial, metraje, área privada',
-  reading: 'lectura real, lectura estimada, lecturas, lectura ant, lectura act',
   quantity:
-    'cantidad, unidades, unidades compradas, número de personas, cantidad de pasajeros, cuántos, cuántas, número de artículos, cant, cantidad de personas, total de piezas, número de viajeros, número de huéspedes, número de pasajeros, bultos, número de ejemplares, número de alumnos, envases, nº de envases, adultos, niños, nº de ejemplares, miembros de la unidad familiar, unidad familiar, nº de miembros, plazas, capacidad, aforo, nº de empleados, nº de plazas, nº de acciones, nº participaciones, nº participantes, cuotas restantes, nº de cuotas, multiplicador, n plazas, ocupantes permitidos, cuotas pagadas, número de hijos, número de dependientes, copias, número personas, número artículos, total piezas, número viajeros, número huéspedes, número pasajeros, número ejemplares, número alumnos, nº ejemplares, nº miembros, nº empleados, nº acciones, nº cuotas, número hijos, número dependientes',
+    'cantidad, unidades, unidades compradas, número de personas, cantidad de pasajeros, cuántos, cuántas, número de artículos, cant, cantidad de personas, total de piezas, número de viajeros, número de huéspedes, número de pasajeros, bultos, número de ejemplares, número de alumnos, envases, nº de envases, adultos, niños, nº de ejemplares, miembros de la unidad familiar, unidad familiar, nº de miembros, plazas, capacidad, aforo, nº de empleados, nº de plazas, nº de acciones, nº participaciones, nº participantes, cuotas restantes, nº de cuotas, multiplicador, n plazas, ocupantes permitidos, cuotas pagadas, número de hijos, número de dependientes, copias, número personas, número artículos, total piezas, número viajeros, número huéspedes, número pasajeros, número ejemplares, número alumnos, nº ejemplares, nº miembros, nº empleados, nº acciones, nº cuotas, número hijos, número dependientes, intentos, nº de intentos',
   visits: 'accesos, asistencias, entradas restantes, clases restantes, sesiones restantes',
   credits: 'créditos ects, créditos aprobados, créditos superados, créditos cursados, unidades de crédito',
   due: 'vencimiento, fecha de vencimiento, vence, vence el, vto, vcto, primer vencimiento, 1er vencimiento, pagar hasta, fecha de vencimiento de pago, plazo de pago, último día de pago, pague antes de, pague antes del, límite de pago, fecha máxima de pago, fecha límite para pagar, páguese antes de, pago oportuno, fecha de pago oportuno, vencimiento de pago, antes del, fecha de devolución, devolver antes de, fecha tope, devolver el, a devolver antes del, segundo vencimiento, fecha de cargo, fecha de cobro, paga antes de, pagar antes del, límite pago, fecha límite pago, fecha pago, pagar antes, último día para pagar, f vencimiento, fec vencimiento, f vto, vencimientos, próximo pago, fecha límite de entrega, fecha límite de inscripción, entrega límite, devuelve antes de, devolver el día, fecha límite de devolución, devolución prevista, fecha devolución, cargo previsto, fecha prevista de cargo, se cargará el, cobro el, se cobrará el, fecha de adeudo, adeudo el, plazo voluntario, fin del plazo voluntario, fin periodo voluntario, plazo de ingreso, fecha límite de ingreso, fecha límite de presentación, plazo de presentación, antes de cuándo, hasta cuándo pagar, cuándo se paga, pague hasta, páguese hasta, pagadero el, vencimiento 1, fecha de caducidad del pago, plazo hasta, vencimiento factura, vencimiento de factura, vencimiento pago, vencimiento recibo, fecha vencimiento factura, fecha vencimiento pago, corte por falta de pago, plazo respuesta, próximo vencimiento cuota, plazo pago, último día pago, fecha máxima pago, fecha cargo, fecha cobro, devolver día, fecha prevista cargo, fecha adeudo, plazo ingreso, plazo presentación, antes cuándo, fecha caducidad pago, corte por falta pago',
@@ -199,17 +198,11 @@ export const spanishPapers: Forms = {
   enrolment:
     'matriculación en estudios, inscripción académica, matriculado en, alumno regular, fecha de inscripción, inscripción, matriculado, matriculada, inscrito en el curso, admisión, fecha de admisión, ingreso a la carrera, año de ingreso, fecha de matriculación, matriculada en, cursando, inscripto, inscripta, preinscripción, alumno inscrito, fecha matriculación, inscrito en curso, fecha admisión, ingreso a carrera, año ingreso',
   event:
-    'espectáculos, congreso, actividad cultural, accidente, junta, próxima junta, junta de propietarios, junta general, asamblea, próxima asamblea, asamblea general, matrimonio, audiencia, vista oral, apertura de puertas, partido de fútbol, obra de teatro, matrimonio celebrado, fecha de la vista, apertura puertas, partido fútbol, obra teatro, fecha vista',
+    'espectáculos, congreso, actividad cultural, accidente, junta, próxima junta, junta de propietarios, junta general, asamblea, próxima asamblea, asamblea general, matrimonio, audiencia, vista oral, apertura de puertas, partido de fútbol, obra de teatro, matrimonio celebrado, fecha de la vista, apertura puertas, partido fútbol, obra teatro, fecha vista, lectura de tesis, defensa de tesis',
   document: 'tipo de documento acreditativo, documentación, documento de viaje, libro familia',
   device: 'equipo, aparato, terminal móvil, equipo celular',
   library: 'biblioteca pública',
   shop: 'sucursal de compra, punto de venta, local comercial, comercio, sucursal compra, punto venta',
   currency: 'tipo de moneda, divisas',
   holdings: 'títulos en cartera, número de acciones, participaciones en cartera, tenencia, número acciones',
-  signed: 'fecha firma',
-  signatory: 'quién firmó, quién firma, quien firmó, quien firma',
-  deed: 'fecha de escritura, fecha de la escritura',
-  agent: 'administrador de fincas, administración de fincas, administrador de la comunidad',
-  manufactured: 'año de producción',
-  studyMode: 'turno escolar',
 };

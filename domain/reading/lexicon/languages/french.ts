@@ -110,7 +110,7 @@ export const french: Forms = {
   degree:
     'diplôme, grade universitaire, titre obtenu, diplôme obtenu, diplôme préparé, titre du diplôme, niveau de diplôme, diplôme délivré, titre professionnel',
   position:
-    'poste, profession, fonction, métier, emploi occupé, intitulé du poste, emploi, qualité, poste occupé, qualification, fonctions, poste de travail, catégorie professionnelle, qualité du signataire, grade de l agent, statut professionnel, rang de classement, statut de l agent, corps et grade, classification, grade agent, statut agent, ouvrier, statut ouvrier ou employé',
+    'poste, profession, fonction, métier, emploi occupé, intitulé du poste, emploi, qualité, poste occupé, qualification, fonctions, poste de travail, catégorie professionnelle, qualité du signataire, grade de l agent, statut professionnel, rang de classement, statut de l agent, corps et grade, grade agent, statut agent, ouvrier, statut ouvrier ou employé',
   address:
     'adresse, domicile, adresse postale, emplacement, adresse de consommation, adresse de fourniture, adresse du logement, demeurant, domicilié à, domiciliée à, adresse du titulaire, siège social, adresse du siège, adresse du siège social, résidence, lieu de résidence, lieu d habitation, adresse du domicile, adresse principale, domiciliée, domicilié, adresse de l installation, situation du risque, situation risque, lieu habitation',
   street: 'rue',

@@ -46,7 +46,7 @@ export const frenchRecords: Forms = {
   cashOnDelivery:
     'contre remboursement, montant du contre remboursement, à payer à la livraison, paiement à la livraison, valeur contre remboursement, paiement à livraison',
   code: 'code, code confidentiel, code secret, code pin, code d accès, code de la porte, digicode, code porte, code de retrait, code de sécurité, code de validation, code de retour, mot de passe, clé de contrôle, code de déverrouillage, puk, code puk, code promotionnel, mot passe, clé contrôle',
-  barcode: 'code barres, code à barres, code barre, gencod, code ean, isbn, imei, numéro imei, code imei',
+  barcode: 'code barres, code à barres, code barre, gencod, code ean, imei, numéro imei, code imei',
   article:
     'article, référence article, référence produit, code article, code produit, réf article, référence de la pièce, articles, référence pièce',
   diagnosis:
@@ -161,7 +161,7 @@ export const frenchRecords: Forms = {
   hours:
     'heures, nombre d heures, heures travaillées, heures par semaine, volume horaire, durée hebdomadaire, durée hebdomadaire de travail, horaire hebdomadaire, total des heures, heures effectuées, heures supplémentaires, heures payées, temps de travail, heures de conduite, heures de conduite effectuées, temps partiel, temps travail, heures conduite, heures prestées, jours prestés, nombre de jours prestés',
   leave:
-    'congé, congés, congés payés, solde de congés, congés restants, cp restants, solde cp, jours de congés restants, congés acquis, rtt, solde rtt, congés pris, vacances, vacances restantes, congés payés restants, solde des congés, absences, nombre d absences, arrêt de travail, jours d arrêt, jours restants, arrêt travail, jours arrêt',
+    'congé, congés, congés payés, solde de congés, congés restants, cp restants, solde cp, jours de congés restants, congés acquis, rtt, solde rtt, congés pris, vacances, vacances restantes, congés payés restants, solde des congés, nombre d absences, arrêt de travail, jours d arrêt, jours restants, arrêt travail, jours arrêt, jours d absence',
   noticePeriod:
     'préavis, délai de préavis, durée du préavis, délai de résiliation, préavis de départ, période de préavis, délai de congé, délai de dédite, délai de dénonciation, délai résiliation, délai congé, délai dédite, délai dénonciation',
   branch:

@@ -44,7 +44,7 @@ export const portugueseRecords: Forms = {
     'contra reembolso, à cobrança, valor à cobrança, pagamento na entrega, pagar na entrega, valor a cobrar na entrega, reembolso postal, importância à cobrança',
   code: 'código, código pin, código de acesso, senha, código da porta, código de abertura, código de levantamento, código de retirada, código de segurança, código de devolução, palavra passe, código de desbloqueio, código de validação, código permanente, chave de acesso, código de autenticidade, código de confirmação, senha de acesso, certidão permanente, código da certidão permanente, código de acesso à certidão permanente, puk, código puk, código de acesso certidão, chave acesso',
   barcode:
-    'código de barras, linha digitável, código ean, representação numérica, código do boleto, linha do boleto, isbn, imei, número de imei, código barras, código boleto, linha boleto',
+    'código de barras, linha digitável, código ean, representação numérica, código do boleto, linha do boleto, imei, número de imei, código barras, código boleto, linha boleto',
   article:
     'artigo, artigos, referência do artigo, código do produto, código do artigo, item, itens, peça, código da peça, ref artigo, referência da peça, código produto',
   diagnosis:

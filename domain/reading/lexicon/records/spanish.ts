@@ -47,7 +47,7 @@ export const spanishRecords: Forms = {
     'contra reembolso, contrarreembolso, importe de reembolso, pago contra entrega, cobro contra entrega, importe contra reembolso, contraentrega, pago al recibir, importe contrarreembolso, importe reembolso, pago recibir',
   code: 'código, código pin, clave, pin de acceso, código de acceso, código de puerta, código de apertura, clave de acceso, código de recogida, código de retiro, código de seguridad, código de devolución, contraseña, código de desbloqueo, clave secreta, dígito de control, código de confirmación, código de control, dígito control',
   barcode:
-    'código de barras, línea de captura, código ean, código barras, isbn, imei, nº de imei, número de imei, línea captura',
+    'código de barras, línea de captura, código ean, código barras, imei, nº de imei, número de imei, línea captura',
   article:
     'artículo, artículos, referencia del artículo, código de artículo, código de producto, clave del producto, ítem, pieza, número de parte, no de parte, refacción, clave prodserv, código de catálogo, código producto, clave producto, número parte, no parte, código catálogo',
   diagnosis:

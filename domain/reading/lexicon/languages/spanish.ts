@@ -2,18 +2,18 @@ import type { Forms } from '../forms.ts';
 
 export const spanish: Forms = {
   nothing:
-    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos',
+    'el, la, los, las, de, del, y, o, en, un, una, mi, su, tu, al, a, por, para, con, que, se, completo, completos, sin, según, ante, sobre, entre, ser, es, está, fue, ha, hay, quién, cual, cuales, este, esto, estos, estas, nuestro, nuestra, sus, mis, tus, te, le, les, general, generales, usted, ud, todo, toda, todos, todas, otro, otra, otros, otras, respectivo, correspondiente, relativo, relativa, referente, incluye, incluido, incluida, en su caso, cuyo, cuya, fec, fch, ult, dt, solicitado, solicitada, autorizado, autorizada, autorizados, asignado, asignada, contratada, contratado, efectuado, efectuada, realizado, realizada, comp, frente, federativa, completados',
   name: 'nombre, nombre y apellidos, nombre completo, apellidos y nombre, razón social, apellido y nombres, apellido y nombre, apellidos y nombres, nombre y apellido, nombres y apellidos, nombres y apellido',
   given: 'nombre de pila, primer nombre',
   family: 'apellido, apellidos, primer apellido',
   person:
-    'persona, solicitante, participante, voluntario, voluntaria, colaborador, colaboradora, firmante, interesado, interesada, pagador, pagadora, candidato, candidata, residente, contribuyente, declarante, compareciente, persona inscrita, usuario del servicio, ocupante, vecino, sujeto pasivo, requirente, persona solicitante, derechohabiente, postulante, habitante, deudor tributario, obligado tributario, residente habitual',
+    'persona, solicitante, participante, voluntario, voluntaria, colaborador, colaboradora, firmante, interesado, interesada, pagador, pagadora, candidato, candidata, residente, contribuyente, declarante, compareciente, persona inscrita, usuario del servicio, ocupante, vecino, sujeto pasivo, requirente, persona solicitante, derechohabiente, postulante, habitante, deudor tributario, obligado tributario, residente habitual, usuario titular, inscripto, interesados, ciudadano, ciudadana, difunto, difunta, fallecido, fallecida, reclamante, recurrente, denunciante, infractor, infractora, ordenante, adjudicatario, adjudicataria, promitente, comparecientes, requerido, causante, cotizante, demandante, demandado, afiliado cotizante, condómino, usuario servicio',
   holder:
-    'titular, titular de la cuenta, a nombre de, portador, portadora, poseedor, poseedora, a favor de, titular de la tarjeta, titular del contrato, titular del permiso, titular principal, nombre del cuentahabiente, cuentahabiente, tarjetahabiente, cotitular, titulares, titular registral, titular de la póliza, titular del suministro, extendido a',
+    'titular, titular de la cuenta, a nombre de, portador, portadora, poseedor, poseedora, a favor de, titular de la tarjeta, titular del contrato, titular del permiso, titular principal, nombre del cuentahabiente, cuentahabiente, tarjetahabiente, cotitular, titulares, titular registral, titular de la póliza, titular del suministro, extendido a, titularidad, titularidad catastral, propiedad a nombre de, titularidad del contrato',
   owner: 'propietario, propietaria, dueño',
   member: 'socio, socia, miembro, afiliado, afiliada',
   customer:
-    'cliente, clienta, comprador, compradora, adquirente, facturar a, receptor, consumidor, consumidora, nombre del cliente, señores, facturado a, adquiriente, destinatario de la factura, usuario final, sr cliente',
+    'cliente, clienta, comprador, compradora, adquirente, facturar a, receptor, consumidor, consumidora, nombre del cliente, señores, facturado a, adquiriente, destinatario de la factura, usuario final, sr cliente, destinatario factura',
   subscriber: 'suscriptor, suscriptora, abonado, abonada',
   policyholder: 'tomador, tomadora, tomador del seguro, contratante',
   insured: 'asegurado, asegurada',
@@ -33,13 +33,13 @@ export const spanish: Forms = {
   contact: 'contacto, asesor, asesora, gestor, gestora, agente, persona de contacto',
   doctor: 'médico, doctor, doctora',
   manager:
-    'responsable, supervisor, director, administrador, administradora, administrador único, representante legal, apoderado, gerente, jefe, jefa, jefe inmediato, gerenta, directora, responsable de oficina, encargado de la oficina, superior jerárquico, administrador de fincas',
+    'responsable, supervisor, director, administrador, administradora, administrador único, representante legal, apoderado, gerente, jefe, jefa, jefe inmediato, gerenta, directora, responsable de oficina, encargado de la oficina, superior jerárquico, administrador de fincas, jefe directo, jefatura directa, superior directo, encargado oficina, administrador fincas, tesorero, tesorera, secretario, secretaria',
   employer:
-    'empresa, empleador, compañía, patrón, patrono, entidad empleadora, empresa contratante, empleadora, razón social de la empresa, nombre de la empresa, organización, centro de trabajo, entidad contratante, patronal',
+    'empresa, empleador, compañía, patrón, patrono, entidad empleadora, empresa contratante, empleadora, razón social de la empresa, nombre de la empresa, organización, centro de trabajo, entidad contratante, patronal, centro trabajo',
   insurer: 'aseguradora, compañía aseguradora',
   provider:
     'proveedor, comercializadora, vendedor, emisor, prestador, prestadora, prestador del servicio, vendedora, operador, operadora, empresa suministradora, proveedor del servicio, empresa emisora, compañía comercializadora',
-  bank: 'banco, entidad, bancaria, bancario, bancarios',
+  bank: 'banco, entidad, bancaria, bancario, bancarios, caja ahorros',
   issuer:
     'emisor, expedido por, organismo emisor, autoridad expedidora, entidad emisora, emitido por, institución emisora, organismo expedidor, entidad que expide, expide, entidad certificadora, autoridad que expide',
   account: 'cuenta',
@@ -55,7 +55,7 @@ export const spanish: Forms = {
   delivery: 'entrega, envío',
   parcel: 'paquete, seguimiento',
   vehicle:
-    'vehículo, coche, auto, marca y modelo, automóvil, vehículo asegurado, automotor, unidad vehicular, carro, marca modelo, vehículos, moto, motocicleta',
+    'vehículo, coche, auto, marca y modelo, automóvil, vehículo asegurado, automotor, unidad vehicular, carro, marca modelo, vehículos, moto, motocicleta, blindaje',
   licence: 'licencia, permiso de conducir, permiso',
   registration: 'registro, inscripción',
   certificate: 'certificado, constancia',
@@ -70,10 +70,10 @@ export const spanish: Forms = {
   tenancy: 'arrendamiento, alquiler',
   course:
     'carrera, curso, titulación, programa, estudios, grado en, especialidad, titulación cursada, denominación del curso, acción formativa, asignatura, materia, plan de estudios, programa académico, estudios cursados, módulo, nombre del curso, acción formativa cursada, enseñanza, oferta educativa',
-  exam: 'examen',
+  exam: 'examen, examen teórico, examen práctico, teórico, prueba teórica',
   flight: 'vuelo',
   product: 'producto, artículo',
-  device: 'dispositivo',
+  device: 'dispositivo, router, decodificador, pantallas, contenedor, módem',
   payment: 'pago, cobro, cargo',
   employment: 'empleo, contratación',
   pension: 'pensión, jubilación',
@@ -83,29 +83,29 @@ export const spanish: Forms = {
   vaccination: 'vacuna, vacunación',
   enrolment: 'matrícula',
   number:
-    'número, n.º, nº, num, núm, id, identificador, número de serie, número serie, n serie, núm serie, no serie, no de serie, núm de serie, nº de serie, n s, s n, número de control, no de servicio, número de servicio, nº de servicio, no servicio, nº de recibo, folio fiscal, número de folio, nro, nro de recibo, n orden, correlativo, nº de registro, número de afiliado, nº de solicitud, no de folio, nro de comprobante',
+    'número, n.º, nº, num, núm, id, identificador, número de serie, número serie, n serie, núm serie, no serie, no de serie, núm de serie, nº de serie, n s, s n, número de control, no de servicio, número de servicio, nº de servicio, no servicio, nº de recibo, folio fiscal, número de folio, nro, nro de recibo, n orden, correlativo, nº de registro, número de afiliado, nº de solicitud, no de folio, nro de comprobante, nº de control, no de control, legajo, nº de legajo, nro de legajo, legajo nº, matrícula profesional, cédula profesional, número de padrón, nº de padrón, código de alumno, código de estudiante, código único, código interno, padrón nº, dígito verificador, serie, identificación interna, isin, nº exp, nº libro, número de ejemplar, número servicio, código alumno, código estudiante',
   reference:
-    'referencia, código, localizador, expediente, clave, folio, serie y folio, serie y número, serie folio, folio y serie, nuestra referencia, cups, código seguro de verificación, código de referencia, línea de captura, uuid, nº de expediente, referencia bancaria, código de operación, número de operación, nº de operación, número de autorización, número de trámite, referencia del mandato',
-  iban: 'iban, cuenta iban, clabe',
+    'referencia, código, localizador, expediente, clave, folio, serie y folio, serie y número, serie folio, folio y serie, nuestra referencia, cups, código seguro de verificación, código de referencia, línea de captura, uuid, nº de expediente, referencia bancaria, código de operación, número de operación, nº de operación, número de autorización, número de trámite, referencia del mandato, protocolo, acta, acta nº, nº de acta, libro y folio, nrc, cae nº, nº de justificante, justificante, mandato, referencia única de mandato, id mandato, comp nro, nº comprobante, csv, código nuc, nº de autorización, autorización nº, radicado, nº de radicado, sello digital, hash, nº cae, cae número, línea captura, número operación, nº operación, número autorización, número trámite, nº autorización, referente de pago, demanda nº, número de demanda, código modular, asiento de presentación, cbu, alias cbu, nº de endoso',
+  iban: 'iban, cuenta iban, clabe, cbu, cvu, cci, clabe interbancaria, código cuenta cliente',
   bic: 'bic',
   taxNumber:
-    'nif, cif, rfc, cuit, rut, nit, ruc, ruc del emisor, número de identificación fiscal, nif cif, rut empresa, identificación tributaria, rfc del emisor, cédula tributaria, cédula fiscal, rut del emisor, nif del titular, cuit emisor, cuit cuil, nif nie',
+    'nif, cif, rfc, cuit, rut, nit, ruc, ruc del emisor, número de identificación fiscal, nif cif, rut empresa, identificación tributaria, rfc del emisor, cédula tributaria, cédula fiscal, rut del emisor, nif del titular, cuit emisor, cuit cuil, nif nie, n i f, c i f, r f c, r u c, r u t, c u i t, n i t, rtn, rnc, nrc, r i f, id fiscal, registro federal de contribuyentes, registro único de contribuyentes, rol único tributario, número de identificación tributaria, código de cuenta de cotización, ccc, nº patronal, registro patronal, ingresos brutos nº, nº iibb, n iva, cédula jurídica, iibb, ingresos brutos, número identificación fiscal, registro federal contribuyentes, registro único contribuyentes, código cuenta cotización',
   nationalId:
-    'dni, nie, documento de identidad, curp, cédula, cédula de identidad, número de la seguridad social, cédula de ciudadanía, cuil, documento nacional de identidad, dni nie, nif nie, documento identidad, rut del titular, nss, número de seguridad social, nº seguridad social, número de afiliación, rut, cédula de extranjería, documento número, número de documento, nº de documento, tipo y número de documento, clave de elector, nº afiliación, documento nacional',
+    'dni, nie, documento de identidad, curp, cédula, cédula de identidad, número de la seguridad social, cédula de ciudadanía, cuil, documento nacional de identidad, dni nie, nif nie, documento identidad, rut del titular, nss, número de seguridad social, nº seguridad social, número de afiliación, rut, cédula de extranjería, documento número, número de documento, nº de documento, tipo y número de documento, clave de elector, nº afiliación, documento nacional, c c, c i, d n i, n i e, r u n, r u t, c i nº, dpi, cui, nro de documento, nro documento, doc identidad, nº documento, num documento, tipo doc, número documento, documento del titular, identificación, identificación oficial, ine, identidad, nº de identidad, número de identidad, dui, tarjeta de identidad, cédula identidad, n a f, nº de la seguridad social, núm seguridad social, num seg social, número de seguro social, nº ss, nº s s, no de seguro social, no de imss, imss, cip sns, nuss, c u i l, documento del asegurado, nif titular, doc nac identidad, carné de identidad, carnet de identidad, número seguridad social, número afiliación, clave elector, documento titular, número seguro social, no seguro social, documento asegurado',
   chassis:
-    'bastidor, número de bastidor, número de serie vehicular, niv, chasis, nº de chasis, chasis nº, nº de bastidor, nº bastidor, e número de identificación, número de identificación vehicular, número de identificación del vehículo, vin, número de bastidor vin, no de chasis, e nº de bastidor, número de cuadro, marco o cuadro, nro de chasis',
+    'bastidor, número de bastidor, número de serie vehicular, niv, chasis, nº de chasis, chasis nº, nº de bastidor, nº bastidor, e número de identificación, número de identificación vehicular, número de identificación del vehículo, vin, número de bastidor vin, no de chasis, e nº de bastidor, número de cuadro, marco o cuadro, nro de chasis, número serie vehicular, e número identificación, número identificación vehicular, número identificación vehículo, número cuadro',
   seat: 'asiento',
   room: 'habitación, sala',
   gate: 'puerta, andén',
   status: 'estado, situación, estatus',
   plan: 'plan, tarifa, paquete',
   type: 'tipo, categoría, clase, modalidad',
-  level: 'nivel',
+  level: 'nivel, tramo, nivel de fidelidad, estrato, categoría de socio, grado escalafonario',
   group: 'grupo',
   licenceClass: 'clase de permiso, clases de permiso',
   faculty: 'facultad',
   university:
-    'universidad, escuela, centro educativo, centro docente, institución educativa, instituto, colegio, centro de estudios, plantel, institución, unidad académica, establecimiento educacional, casa de estudios, centro escolar, liceo, centro de formación',
+    'universidad, escuela, centro educativo, centro docente, institución educativa, instituto, colegio, centro de estudios, plantel, institución, unidad académica, establecimiento educacional, casa de estudios, centro escolar, liceo, centro de formación, centro estudios, casa estudios, centro formación',
   club: 'club, sucursal, gimnasio, sede',
   department: 'departamento, área, equipo',
   semester: 'semestre, curso académico, año académico',
@@ -129,21 +129,21 @@ export const spanish: Forms = {
   blood: 'grupo sanguíneo',
   date: 'fecha, día',
   start:
-    'inicio, desde, válido desde, vigente desde, alta, comienzo, fecha de alta, fecha de inicio, fecha de efecto, efecto, válida desde, activación, activado, contratado desde, fecha de incorporación, fecha de alta en el padrón, fecha de entrada en vigor, entrada en vigor, vigente a partir de, fecha de activación, inicio de vigencia, vigencia desde, inicio de la vigencia, inicio del contrato, inicio de cobertura, a partir de, a partir del, fecha de apertura, fecha de puesta en marcha, fecha de otorgamiento, fecha del préstamo, fecha del crédito, fecha de disposición, puesta en servicio, fecha de puesta en servicio, fecha de inicio del contrato, comienza, empieza, desde el, vigencia a partir de, inicio del arrendamiento, fecha de ocupación, fecha de entrega de llaves, inicio de relación laboral, fecha de nombramiento, toma de posesión, fecha préstamo, fecha de contratación laboral, activo desde, fecha efecto, fecha de inicio de vigencia',
+    'inicio, desde, válido desde, vigente desde, alta, comienzo, fecha de alta, fecha de inicio, fecha de efecto, efecto, válida desde, activación, activado, contratado desde, fecha de incorporación, fecha de alta en el padrón, fecha de entrada en vigor, entrada en vigor, vigente a partir de, fecha de activación, inicio de vigencia, vigencia desde, inicio de la vigencia, inicio del contrato, inicio de cobertura, a partir de, a partir del, fecha de apertura, fecha de puesta en marcha, fecha de otorgamiento, fecha del préstamo, fecha del crédito, fecha de disposición, puesta en servicio, fecha de puesta en servicio, fecha de inicio del contrato, comienza, empieza, desde el, vigencia a partir de, inicio del arrendamiento, fecha de ocupación, fecha de entrega de llaves, inicio de relación laboral, fecha de nombramiento, toma de posesión, fecha préstamo, fecha de contratación laboral, activo desde, fecha efecto, fecha de inicio de vigencia, fecha de instalación, instalación, entrega de llaves, fecha de baja médica, inicio de la incapacidad, inicio de reposo, fecha de ingreso hospitalario, efectos económicos desde, rige desde, inicio del reposo, fec ingreso, habilitado desde, autorizado desde, emisor electrónico desde, fecha incorporación, fecha puesta en marcha, fecha otorgamiento, fecha crédito, fecha disposición, fecha ocupación, fecha entrega llaves, fecha nombramiento, toma posesión, fecha contratación laboral, entrega llaves, fecha baja médica, fecha ingreso hospitalario, periodo de concesión, inicio del derecho, efectos económicos',
   until:
-    'vencimiento, vto, vcto, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el, fecha de finalización, fecha fin, fecha de vencimiento del contrato, fin de vigencia, vigencia hasta, término, fecha de término, fecha de terminación, término del contrato, fin del contrato, caduca en, validez hasta, vence en, consumir antes de, vencimiento final, fecha límite de validez, fin de validez, vencimiento del contrato, hasta el día, fecha de vigencia, terminación, fecha de egreso laboral, fecha de cese, cese, fin de contrato, vigencia al',
+    'vencimiento, vto, vcto, caducidad, vigencia, hasta, válido hasta, válida hasta, vigente hasta, vence, vence el, caduca, caduca el, fin, validez, expira, expira el, fecha de vencimiento, fecha de caducidad, fecha de fin, finaliza, finalización, activo hasta, activa hasta, fin de cobertura, fin de la cobertura, hasta el, válido hasta el, válida hasta el, vigente hasta el, activo hasta el, activa hasta el, finalizó el, venció el, caducó el, fecha de finalización, fecha fin, fecha de vencimiento del contrato, fin de vigencia, vigencia hasta, término, fecha de término, fecha de terminación, término del contrato, fin del contrato, caduca en, validez hasta, vence en, consumir antes de, vencimiento final, fecha límite de validez, fin de validez, vencimiento del contrato, hasta el día, fecha de vigencia, terminación, fecha de egreso laboral, fecha de cese, cese, fin de contrato, vigencia al, último día trabajado, fecha de alta médica, fin de reposo, fecha de egreso, fin reposo, fecha de expiración, expiración, expira en, utilizable hasta, reposo hasta, rige hasta, fecha egreso laboral, fecha egreso, fecha de agotamiento, agotamiento, renovada hasta, último año renovado',
   joined:
-    'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde, fecha de afiliación, fecha de alta de socio, alta como socio, fecha de incorporación como socio, colegiado desde, fecha de adhesión, antigüedad desde, afiliado el, miembro activo desde',
+    'socio desde, miembro desde, cliente desde, socia desde, antigüedad, se unió, fecha de ingreso, ingreso, afiliado desde, fecha de afiliación, fecha de alta de socio, alta como socio, fecha de incorporación como socio, colegiado desde, fecha de adhesión, antigüedad desde, afiliado el, miembro activo desde, fecha de inscripción, fecha inscripción, fecha alta socio, alta socio, afiliada desde, afiliado a desde, se afilió el, registrado desde, usuario desde, inscrito desde, inscrita desde, inscrito el, fecha de colegiación, colegiación, fecha de incorporación al colegio, incorporado el, incorporada el, incorporación, fecha de asociación, asociado desde, asociada desde, suscriptor desde, fecha de suscripción al club, año de ingreso, antigüedad como socio, abonado desde, donante desde, voluntario desde, año ingreso, fecha afiliación, fecha adhesión, fecha asociación, fecha suscripción club',
   renewal:
-    'renovación, se renueva, se renueva el, próxima renovación, próximo cobro, próximo cargo, próxima factura, fecha de renovación, renueva, próximo vencimiento, renovación automática, prórroga, renovable el, próxima revisión de renta, vencimiento anual, próxima mensualidad',
+    'renovación, se renueva, se renueva el, próxima renovación, próximo cobro, próximo cargo, próxima factura, fecha de renovación, renueva, próximo vencimiento, renovación automática, prórroga, renovable el, próxima revisión de renta, vencimiento anual, próxima mensualidad, próxima revisión renta, renovada, último año renovado, refrendo, refrendo anual, renovado, fecha de renovación de la demanda',
   issued:
-    'emisión, expedición, expedido, emitido, fecha de emisión, fecha de expedición, fecha de factura, fecha de la factura, impreso el, fecha de impresión, redactado el, expedido el, expedida el, emitida el, fecha de corte, fecha de emisión del documento, fecha cartola, fecha estado de cuenta, fecha del certificado, fecha de la nota, fecha emisión, f emisión, fecha expedición, fecha de elaboración, fecha de certificación, fecha de resolución, fecha de la resolución, extendido el, fecha del documento, fecha del informe, emitido el, fecha de la carta, fecha y hora de emisión, fecha y hora de expedición, dado en, fecha de notificación, notificado el, fecha de la consulta, fecha del recibo, i fecha de expedición, fecha de consulta registral',
+    'emisión, expedición, expedido, emitido, fecha de emisión, fecha de expedición, fecha de factura, fecha de la factura, impreso el, fecha de impresión, redactado el, expedido el, expedida el, emitida el, fecha de corte, fecha de emisión del documento, fecha cartola, fecha estado de cuenta, fecha del certificado, fecha de la nota, fecha emisión, f emisión, fecha expedición, fecha de elaboración, fecha de certificación, fecha de resolución, fecha de la resolución, extendido el, fecha del documento, fecha del informe, emitido el, fecha de la carta, fecha y hora de emisión, fecha y hora de expedición, dado en, fecha de notificación, notificado el, fecha de la consulta, fecha del recibo, i fecha de expedición, fecha de consulta registral, fecha de facturación, fecha facturación, fecha de la boleta, fecha de boleta, fecha doc, fecha documento, fecha del comprobante, fecha de comprobante, fecha de informe, fecha certificado, fecha de certificado, certificado a fecha, emitida, fecha de generación, generado el, generada el, impreso, fecha impresión, fecha y hora, fecha de extracto, fecha del extracto, fecha de liquidación, fecha nómina, fecha de cierre, fecha última certificación, certificado el, a fecha de, a día de, fecha exp, fecha exped, fec emisión, fecha de timbrado, fecha de autorización, fecha y hora de certificación, en la fecha, fecha albarán, fecha de libramiento, fecha de dictamen, fecha de resultado, fecha informe, fecha de validación, fecha del acuerdo, fecha consulta, fecha de consulta, consultado el, consulta realizada el, fecha factura, fecha corte, fecha estado cuenta, fecha nota, fecha elaboración, fecha certificación, fecha resolución, fecha carta, fecha notificación, fecha recibo, fecha boleta, fecha comprobante, fecha generación, fecha extracto, fecha liquidación, fecha cierre, fecha timbrado, fecha autorización, fecha libramiento, fecha dictamen, fecha resultado, fecha validación, fecha acuerdo',
   lastVisit: 'última visita, último acceso, última conexión, último inicio de sesión',
   created:
-    'creado, creado el, fecha de creación, presentada el, presentado el, fecha de solicitud, solicitado el, añadido el, comprado el, fecha de compra, creación, fecha de pago realizado, fecha de operación, fecha del movimiento, fecha de la operación, fecha compra, fecha de adquisición, adquirido el, fecha de escritura, fecha de la escritura, fecha de venta, fecha del pedido, fecha de pedido, fecha de la compra, fecha de registro, registrado el, fecha de presentación, fecha de ingreso de la solicitud, fecha de recepción, recibido el, fecha de reserva, reservado el, pedido el, fecha de radicación, fecha de la reserva, fecha de denuncia, presentada, fecha de movimiento',
+    'creado, creado el, fecha de creación, presentada el, presentado el, fecha de solicitud, solicitado el, añadido el, comprado el, fecha de compra, creación, fecha de pago realizado, fecha de operación, fecha del movimiento, fecha de la operación, fecha compra, fecha de adquisición, adquirido el, fecha de escritura, fecha de la escritura, fecha de venta, fecha del pedido, fecha de pedido, fecha de la compra, fecha de registro, registrado el, fecha de presentación, fecha de ingreso de la solicitud, fecha de recepción, recibido el, fecha de reserva, reservado el, pedido el, fecha de radicación, fecha de la reserva, fecha de denuncia, presentada, fecha de movimiento, fecha de donación, fecha de la donación, fecha de matrimonio, fecha de sentencia, fecha de alta del pedido, fecha accidente, fecha del siniestro, fecha de ocurrencia, fecha de adjudicación, fecha de concesión, concedido el, concedida el, fecha de préstamo del libro, prestado el, fecha siniestro, fecha solicitud, fecha pago realizado, fecha operación, fecha movimiento, fecha adquisición, fecha escritura, fecha venta, fecha pedido, fecha registro, fecha presentación, fecha ingreso solicitud, fecha recepción, fecha reserva, fecha radicación, fecha denuncia, fecha donación, fecha matrimonio, fecha sentencia, fecha alta pedido, fecha ocurrencia, fecha adjudicación, fecha concesión, fecha préstamo libro',
   updated: 'actualizado, última actualización',
   graduation:
-    'graduación, completado el, finalizado el, fecha de obtención, fecha de egreso, fecha de titulación, fecha del título, año de egreso, egreso, titulado el, fecha de examen profesional, fecha de finalización de estudios',
+    'graduación, completado el, finalizado el, fecha de obtención, fecha de egreso, fecha de titulación, fecha del título, año de egreso, egreso, titulado el, fecha de examen profesional, fecha de finalización de estudios, fecha egreso, fecha obtención, fecha titulación, fecha título, fecha examen profesional, fecha finalización estudios',
   time: 'hora',
   period: 'periodo, período, periodo de facturación, mes de pago, mes de liquidación',
   duration: 'duración, permanencia',
@@ -151,12 +151,12 @@ export const spanish: Forms = {
   money:
     'importe, monto, cantidad, valor, cuantía, importe en letra, cantidad en letra, suma asegurada, capital asegurado, dinero, monto en pesos, importe en euros, suma, importe concedido, monto otorgado, capital prestado, cantidad a pagar, importe eur, valor asegurado, cargo en cuenta, monto solicitado, cuánto',
   total:
-    'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido, total a abonar, saldo contable, saldo total, importe total a pagar, total general, total con iva, total iva incluido, monto a pagar, cantidad total, total pagado, valor total, valor a pagar, importe factura, total importe factura, importe líquido, total cuota, precio total, importe de la factura, monto total a pagar, total a cobrar, importe del recibo, total neto a pagar',
+    'total, importe total, total a pagar, a pagar, importe a pagar, total factura, monto total, líquido, total a abonar, saldo contable, saldo total, importe total a pagar, total general, total con iva, total iva incluido, monto a pagar, cantidad total, total pagado, valor total, valor a pagar, importe factura, total importe factura, importe líquido, total cuota, precio total, importe de la factura, monto total a pagar, total a cobrar, importe del recibo, total neto a pagar, cuota diferencial, resto a pagar, resultado a ingresar, importe a ingresar, a ingresar, saldo a pagar, importe domiciliado, importe adeudado en cuenta, total presupuesto, total del mes, total mes, total general a pagar, liquido a pagar total, importe recibo',
   outstanding:
-    'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago, adeudo vencido, saldo vencido, capital pendiente, saldo deudor, restante por pagar, monto adeudado, importe adeudado, deuda total, deuda pendiente, adeudos, monto pendiente, saldo por pagar, falta por pagar, por cobrar, saldo adeudado, deudas',
+    'pendiente, deuda, saldo pendiente, importe pendiente, importes pendientes, saldos pendientes, cuotas pendientes, adeudo, debes, usted debe, por pagar, queda por pagar, pendiente de pago, adeudo vencido, saldo vencido, capital pendiente, saldo deudor, restante por pagar, monto adeudado, importe adeudado, deuda total, deuda pendiente, adeudos, monto pendiente, saldo por pagar, falta por pagar, por cobrar, saldo adeudado, deudas, debe, cuánto debe, cuánto debo, resto a pagar, resto pendiente, saldo impago, facturas impagas, impago, importe impagado, saldo en contra, saldo en mora',
   fee: 'cuota, comisión, tasa',
   price:
-    'precio, coste, costo, precio unitario, p unitario, valor unitario, precio total, precio de venta, tarifa unitaria, precio por kwh, precio kwh, costo total, precio final, precio pagado, valor de venta',
+    'precio, coste, costo, precio unitario, p unitario, valor unitario, precio total, precio de venta, tarifa unitaria, precio por kwh, precio kwh, costo total, precio final, precio pagado, valor de venta, costo unitario, precio por noche, importe unitario, valor del pasaje, valor pasaje, valor venta',
   pay: 'salario, sueldo, nómina, devengado',
   rent: 'renta, alquiler mensual',
   tax: 'iva, impuesto, irpf, impuestos',
@@ -165,20 +165,20 @@ export const spanish: Forms = {
   percent: 'porcentaje',
   points: 'puntos, millas',
   usage:
-    'consumo, consumo facturado, energía consumida, consumo en kwh, kwh consumidos, consumo total, consumo del periodo, m3 consumidos, consumo kwh, energía activa consumida, uso de datos, uso total, uso mensual, uso de electricidad, consumo m3, consumo del período, consumo estimado',
+    'consumo, consumo facturado, energía consumida, consumo en kwh, kwh consumidos, consumo total, consumo del periodo, m3 consumidos, consumo kwh, energía activa consumida, uso de datos, uso total, uso mensual, uso de electricidad, consumo m3, consumo del período, consumo estimado, consumo bimestral, kwh facturados, consumo en m3, m3 facturados, consumo leído, consumo punta, consumo valle, consumo llano, gasto energético, energía total, energía facturada, uso datos, uso electricidad',
   data: 'datos',
   reading: 'lectura',
   visits: 'visitas',
   followers: 'seguidores',
   following: 'siguiendo',
   grade:
-    'nota, calificación, promedio, nota final, calificación final, calificaciones, nota media, promedio general, puntaje, promedio ponderado, nota de aprobación, calificación obtenida, puntuación, valoración numérica, nota obtenida, media del expediente, promedio acumulado',
-  credits: 'créditos',
+    'nota, calificación, promedio, nota final, calificación final, calificaciones, nota media, promedio general, puntaje, promedio ponderado, nota de aprobación, calificación obtenida, puntuación, valoración numérica, nota obtenida, media del expediente, promedio acumulado, rendimiento académico',
+  credits: 'créditos, unidades crédito',
   due: 'fecha límite, fecha límite de pago, vencimiento del pago, pagar antes de, fecha de pago, vencimiento de la factura, plazo de respuesta, plazo límite, próximo vencimiento de cuota, vencimiento de cuota, vencimiento cuota',
   paid: 'pagado, pagada, abonado el',
   available: 'disponible',
   current: 'actual, actualmente, vigente',
-  next: 'próximo, próxima, siguiente',
+  next: 'próximo, próxima, siguiente, próxima hora, próximo turno, próx, que sigue, venideros, subsiguiente',
   last: 'último, última, anterior',
   upcoming: 'futuro, futura, nuevo, nueva',
   gross:
@@ -194,7 +194,7 @@ export const spanish: Forms = {
   home: 'particular',
   work: 'laboral, trabajo',
   billing: 'facturación',
-  shipping: 'dirección de envío',
+  shipping: 'dirección de envío, franqueo',
   emergency: 'emergencia',
   detail: 'datos personales, detalle, detalles, resumen, información, datos de, perfil',
   licensee: 'licenciatario, licenciataria, federado, federada',
@@ -206,10 +206,10 @@ export const spanish: Forms = {
   currency: 'moneda, divisa',
   child: 'niño, niña, hijo, hija',
   event: 'evento, espectáculo, concierto',
-  document: 'documento',
+  document: 'documento, acta, libro de familia, justificante, resguardo',
   library: 'biblioteca',
-  shop: 'tienda, establecimiento, nombre de la tienda',
-  zone: 'zona, zonas',
+  shop: 'tienda, establecimiento, nombre de la tienda, caja, casa matriz',
+  zone: 'zona, zonas, zona azul, zona de estacionamiento, colonia, barrio, ruta',
   season: 'temporada',
   breed: 'raza',
 };

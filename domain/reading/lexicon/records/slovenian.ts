@@ -17,11 +17,11 @@ export const slovenianRecords: Forms = {
   manufactured: 'leto izdelave, letnik, datum izdelave, leto proizvodnje, leto izgradnje, leto gradnje, izdelano',
   use: 'namen uporabe, uporaba, uporabe, dejanska raba, namenska raba, namembnost, vrsta rabe',
   inspection:
-    'tehnični pregled, tehničnega pregleda, pregled, pregleda, kontrola, kontrole, naslednji tehnični pregled, preverjanje, preizkus, preiskava, preiskave, veljavnost tehničnega pregleda',
+    'tehnični pregled, tehničnega pregleda, pregled, pregleda, kontrola, kontrole, naslednji tehnični pregled, preverjanje, preizkus, preiskava, preiskave, veljavnost tehničnega pregleda, preverjanja, preverjanje identitete, naslednji pregled, servisni pregled',
   inspector: 'kontrolor, kontrolorja, preglednik, inšpektor, pregledal, pregledala, ocenjevalec, izpraševalec',
   station: 'stp, strokovna organizacija, servis, delavnica, enota tehničnih pregledov',
   result:
-    'rezultat, rezultata, rezultati, izid, izida, ugotovitev, ugotovitve, odločitev, izvid, izvida, rezultat pregleda, končna ocena',
+    'rezultat, rezultata, rezultati, izid, izida, ugotovitev, ugotovitve, odločitev, izvid, izvida, rezultat pregleda, končna ocena, mnenje, rezultat preverjanja',
   defect: 'napaka, napake, okvara, okvare, pomanjkljivost, pomanjkljivosti, ugotovljene napake',
   restriction: 'omejitve, omejitve uporabe, kode omejitev, posebni pogoji, bremena',
   carrier: 'dostavljavec, dostavna služba, kurir, kurirska služba, letalski prevoznik, letalska družba, prevoznika',
@@ -68,28 +68,28 @@ export const slovenianRecords: Forms = {
   agent:
     'zastopnik zavarovalnice, zavarovalni zastopnik, zavarovalni posrednik, posrednik, posrednika, agent, zavarovalni agent, prodajni zastopnik, zastopnik',
   caseworker:
-    'referent, referenta, referentka, postopek vodi, zadevo obravnava, vodja postopka, uradna oseba, pripravil, pripravila, obdelal, obravnava, kontaktna oseba organa, sestavil, kdo vodi postopek, vodi postopek',
+    'referent, referenta, referentka, postopek vodi, zadevo obravnava, vodja postopka, uradna oseba, pripravil, pripravila, obdelal, obravnava, kontaktna oseba organa, sestavil, kdo vodi postopek, vodi postopek, cenilec škod, kdo vodi zadevo',
   signatory:
     'podpis, podpisa, podpisnik, podpisnica, podpisal, podpisala, odobril, odobrila, avtoriziral, avtorizirala, odgovorna oseba, pooblaščena oseba, potrdil',
   representative:
-    'zastopnik, zastopnika, zakoniti zastopnik, pooblaščenec, pooblaščenca, zastopa, ki ga zastopa, prokurist, predstavnik, predstavnika, skrbnik otroka, način zastopanja, zastopanje, zastopanja',
+    'zastopnik, zastopnika, zakoniti zastopnik, pooblaščenec, pooblaščenca, zastopa, ki ga zastopa, prokurist, predstavnik, predstavnika, skrbnik otroka, način zastopanja, zastopanje, zastopanja, starš, starša, starši, zakoniti zastopnik otroka, carinski zastopnik',
   chairperson: 'predsednik, predsednika, predsednica, predsednik uprave, predsednik društva',
   shareholder:
     'družbenik, družbenika, družbeniki, delničar, delničarja, delničarji, edini družbenik, ustanovitelj, ustanovitelja, ustanovitelji',
   court: 'sodišče, sodišča, registrsko sodišče, okrožno sodišče, okrajno sodišče, zemljiškoknjižno sodišče',
   authority:
-    'organ, organa, pristojni organ, izdajatelj listine, upravna enota, upravne enote, finančni urad, davčni urad, urad, urada, matični urad, organ izdaje, furs, institucija',
+    'organ, organa, pristojni organ, izdajatelj listine, upravna enota, upravne enote, finančni urad, davčni urad, urad, urada, matični urad, organ izdaje, furs, institucija, carinski urad, center za socialno delo, kdo je odločil',
   creditor:
     'upnik, upnika, hipotekarni upnik, zastavni upnik, imetnik hipoteke, v korist, imetnik pravice, imetnik zastavne pravice',
   founded:
     'datum ustanovitve, leto ustanovitve, ustanovljeno, ustanovljena, datum vpisa v sodni register, vpis v sodni register, datum vpisa subjekta',
   signed:
-    'podpisano, datum podpisa, sklenjeno dne, sklenjena dne, datum sklenitve, datum sklenitve pogodbe, sklenitev pogodbe, datum pogodbe, podpisana dne',
+    'podpisano, datum podpisa, sklenjeno dne, sklenjena dne, datum sklenitve, datum sklenitve pogodbe, sklenitev pogodbe, datum pogodbe, podpisana dne, pogodba z dne, pogodbe z dne, sklenjena, sklenjeno, sklenjen, kdaj podpisano',
   activity:
     'dejavnost, dejavnosti, glavna dejavnost, glavne dejavnosti, šifra dejavnosti, panoga, področje dejavnosti, skd, predmet poslovanja',
   brand: 'blagovna znamka, blagovne znamke, kratko ime, skrajšana firma, tržno ime, komercialno ime',
   purpose:
-    'namena, namen izdaje, namen potrdila, izdaja se za, se izdaja za namen, potrdilo se izdaja za, za namen, namen plačila, namen nakazila, namen kredita',
+    'namena, namen izdaje, namen potrdila, izdaja se za, se izdaja za namen, potrdilo se izdaja za, za namen, namen plačila, namen nakazila, namen kredita, namen donacije, za kaj, potrdilo za, v kakšen namen, namen potovanja, komu predložiti',
   reason: 'razlog, razloga, razlogi, vzrok, vzroka, obrazložitev, razlog prenehanja, razlog odsotnosti',
   plot: 'parcela, parcele, parcelna številka, številka parcele, zemljišče, zemljišča',
   deed: 'pravni naslov, temelj pridobitve, kupna pogodba, kupoprodajna pogodba, listina o pridobitvi, pravna podlaga, temelj vknjižbe, osnova za vpis',
@@ -156,16 +156,18 @@ export const slovenianRecords: Forms = {
   document: 'izpisek, izpiska, izpis, izpisa, odločba, odločbe, dopis, dopisa, obvestilo, datum dopisa',
   reading:
     'začetno stanje, končno stanje, prejšnje stanje, staro stanje, novo stanje, stanje na začetku, stanje na koncu, prejšnji odčitek, zadnji odčitek, stanje merilnika',
-  due: 'rok za ugovor, rok za pritožbo, rok vrnitve, datum vrnitve, vrniti do, plačajte do, kdaj plačati, rok oddaje, plačilni rok, rok prijave, plačilo do, rok vračila, do kdaj plačati',
+  due: 'rok za ugovor, rok za pritožbo, rok vrnitve, datum vrnitve, vrniti do, plačajte do, kdaj plačati, rok oddaje, plačilni rok, rok prijave, plačilo do, rok vračila, do kdaj plačati, najkasneje do, najpozneje do, plačati najkasneje do, rok za reklamacijo, rok za vračilo, doplačilo do, poravnati do, zadnji dan',
   net: 'brez ddv, cena brez ddv, znesek brez ddv, skupaj brez ddv, neto plača, za izplačilo, izplačilo neto',
   total:
-    'koliko plačati, skupaj z ddv, skupaj brez ddv, končni znesek, končna cena, skupna cena, skupna vrednost, znesek računa',
+    'koliko plačati, skupaj z ddv, skupaj brez ddv, končni znesek, končna cena, skupna cena, skupna vrednost, znesek računa, skupna, skupni, skupaj za leto, vsota',
   fee: 'poštnina, poštnine, vpisnina, vpisnine, kotizacija, strošek dostave, stroški dostave, naročnina mesečno, komunalni prispevek, upravna taksa, obratovalni stroški, stroški upravljanja',
-  payment: 'akontacija, akontacije, predračun, prenos sredstev, trajnik, izplačila',
+  payment:
+    'akontacija, akontacije, predračun, prenos sredstev, trajnik, izplačila, donacija, donacije, predplačilo, dvig, dviga, štipendija, štipendije, subvencija, subvencije, odškodnina, odškodnine, izplačano, izplačilo, predujem, denarna pomoč, otroški dodatek',
   loan: 'višina kredita, znesek kredita, odobreni znesek, hipoteka, hipoteke, hipotekarni kredit',
   original: 'višina kredita, znesek kredita, odobreni znesek, odobreni znesek kredita',
   interest: 'efektivna obrestna mera, eom, letna obrestna mera, nominalna obrestna mera',
-  reference: 'številka zadeve, opravilna številka, šifra zadeve, referenca plačila',
+  reference:
+    'številka zadeve, opravilna številka, šifra zadeve, referenca plačila, koda partnerja, namen koda, številka transakcije, številka primera',
   duration:
     'garancija, garancijska doba, čas trajanja, doba zavarovanja, doba odplačevanja, delovna doba, zavarovalna doba',
   owner: 'lastništvo, lastninska pravica, lastniki, etažni lastnik, solastniki',
@@ -189,11 +191,11 @@ export const slovenianRecords: Forms = {
   phone: 'tel, tel št, kontaktna telefonska številka',
   certificate: 'rojstni list, poročni list, izpisek iz matičnega registra, potrdilo št',
   first: 'prve, prvega',
-  tax: 'odmerjena dohodnina, davčna obveznost, odmerjeni davek, stopnja ddv, davčna stopnja',
+  tax: 'odmerjena dohodnina, davčna obveznost, odmerjeni davek, stopnja ddv, davčna stopnja, carina, carine, carinski dolg, nadomestilo za uporabo stavbnega zemljišča, trošarina',
   refund: 'razlika za vračilo, za vračilo',
   start: 'bolniški stalež od, odkdaj, se začne, datum sprejema',
   until:
-    'bolniški stalež do, dokdaj, se konča, kdaj poteče, veljavnost tehničnega pregleda, veljavnost prometnega dovoljenja',
+    'bolniški stalež do, dokdaj, se konča, kdaj poteče, veljavnost tehničnega pregleda, veljavnost prometnega dovoljenja, obdobje do, konec obdobja, konec garancije, garancija do, konec vezave, vezava do, datum prenehanja veljavnosti',
   method: 'način, načina, način dostave',
   price: 'stroški, stroškov, koliko stane',
   type: 'pravnoorganizacijska oblika, pravna oblika',
@@ -204,4 +206,9 @@ export const slovenianRecords: Forms = {
   rent: 'višina najemnine',
   money: 'višina zneska',
   percent: 'stopnja ddv, davčna stopnja',
+  claim:
+    'škodni dogodek, škodnega dogodka, nesreča, nesreče, prometna nesreča, odškodnina, odškodnine, prijava škode, škode',
+  holdings: 'vrednost portfelja, skupna vrednost portfelja, vrednost naložbe, privarčevani znesek',
+  articleNumber: 'tarifna oznaka, carinska tarifa, oznaka blaga, koda izdelka',
+  university: 'vrtec, vrtca, osnovna šola, srednja šola, gimnazija, avtošola, avtošole',
 };

@@ -61,7 +61,7 @@ export const serbian: Forms = {
   payment: 'plaćanje, plaćanja, rata, mesečna rata',
   employment:
     'zaposlenje, radnog odnosa, ugovora o radu, staž, staž osiguranja, radni staž, penzijski staž, staža, ukupan staž, koliko je radio',
-  pension: 'penzijski fond, penzijsko osiguranje, iznos penzije, penzija, vrsta penzije',
+  pension: 'penzijski fond, penzijsko osiguranje, penzija',
   claim: 'odštetni zahtev, prijava štete, šteta na',
   appointment: 'zakazani pregled, zakazan termin, zakazano',
   vaccination: 'vakcinisan, vakcinisana, vakcinacija protiv',

@@ -175,7 +175,7 @@ export const croatianRecords: Forms = {
     'rezervirano, rezervirane knjige, na čekanju rezervacija, rezervirani naslovi, red čekanja, u redu čekanja, lista čekanja, narudžbe knjiga, rezerviranih, spremno za preuzimanje',
   policyholder: 'ugovarateljica, tko je ugovorio',
   current: 'aktualni',
-  pension: 'iznos mirovine, mirovinsko, mirovinski fond, vrsta mirovine',
+  pension: 'mirovinsko, mirovinski fond',
   interest: 'efektivna kamatna stopa, godišnja kamata',
   available: 'slobodno',
   document: 'izvadak, izvatka, rješenje, rješenja, zapisnik, zapisnika, obrazac, akt, izvod',

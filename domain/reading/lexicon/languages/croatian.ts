@@ -49,7 +49,7 @@ export const croatian: Forms = {
   policy:
     'polic, polica, police, polis, polisa, polise, osiguranj, osiguranja, osiguranje, policu, polica osiguranja, police osiguranja, autoodgovornost, autoosiguranje, osiguranje od autoodgovornosti, kasko, ugovor o osiguranju',
   card: 'kartic, kartica, kartice, iskaznic, iskaznica, iskaznice, članska iskaznica, broj iskaznice članske',
-  invoice: 'račun-, faktur, faktura, fakture, uplatnica, uplatnice, računa broj, ponuda, fiskalni račun',
+  invoice: 'račun-, faktur, faktura, fakture, uplatnica, uplatnice, računa broj, ponuda, fiskalni račun, broj računa',
   order: 'narudžb-, porudžbin-, narudžbenic-, kupnja, kupnje, naručena roba',
   booking: 'rezervacij, rezervacija, rezervacije, rezervirano za, rezervaciju',
   ticket: 'ulaznic, ulaznica, ulaznice, putna karta, ulaznicu, karta broj, putne karte, prijevozna karta, e karta',
@@ -95,7 +95,8 @@ export const croatian: Forms = {
   event: 'događaj-, događanj-, koncert, koncerta, koncerte, priredba, predstava, predstave, naziv događaja, izložba',
   document:
     'dokument, dokumenta, dokumente, isprav, isprava, isprave, izvadak, izvatka, rješenje, rješenja, zapisnika, potvrdni dokument, rješenju, odluka, izvješće, izvještaj, dopis, dopisa, isprava broj, ispis, spis',
-  number: 'broj, oznak, oznaka, oznake, mbs, jmbag, matični broj subjekta, ev br, broj rješenja, broj zapisnika',
+  number:
+    'broj, oznak, oznaka, oznake, mbs, jmbag, matični broj subjekta, ev br, broj rješenja, broj zapisnika, broj računa',
   reference: 'poziv na broj, referenc, referenca, reference, šifra, klasa, urbroj, urbroja, urbroje, predmet broj',
   taxNumber: 'oib, pib, osobni identifikacijski broj, porezni broj, pdv broj, matični broj, oib kupca',
   nationalId: 'jmbg, matični broj građana, broj osobne iskaznice, jmbag, osobna iskaznica, broj osobne, mbo',
@@ -201,7 +202,7 @@ export const croatian: Forms = {
     'ocjen, ocjena, ocjene, ocena, prosjek, prosjeka, prosjeke, prosek, proseka, proseke, ocjenu, prosjek ocjena, prosječna ocjena, opći uspjeh, uspjeh, uspjeha, zaključna ocjena, srednja ocjena, ocjena iz, konačna ocjena, bodovi na ispitu',
   credits: 'ects bodovi, ects, ostvareni ects, ostvareno ects, ostvareno ects bodova, ects bodova, broj ects bodova',
   due: 'dospijeć-, datum dospijeća, rok plaćanja, dospev, dospeva, dospeve, platiti do, dospije',
-  paid: 'plaćen-, uplaćen-, podmiren, podmirena, podmirene, uplate, primljene uplate, podmireno, plaćeno dana, zaprimljene uplate, evidentirane uplate, uplaćeni iznos, akontacije, akontacija, umanjenje za akontacije, plaćene akontacije, predujam, plaćeni predujam, uplaćeno do sada, već plaćeno, plaćanja zaprimljena, datum plaćanja, isplaćeni iznos, dosad uplaćeno, vaše uplate, koliko je plaćeno',
+  paid: 'plaćen-, uplaćen-, podmiren, podmirena, podmirene, uplate, primljene uplate, podmireno, plaćeno dana, zaprimljene uplate, evidentirane uplate, uplaćeni iznos, akontacije, akontacija, umanjenje za akontacije, plaćene akontacije, predujam, plaćeni predujam, uplaćeno do sada, već plaćeno, plaćanja zaprimljena, isplaćeni iznos, dosad uplaćeno, vaše uplate, koliko je plaćeno',
   pending: 'na čekanju, u obradi, obrađuje se, u tijeku, čeka se, čeka uplatu, na rješavanju, u postupku',
   overdue: 'dospjel, dospjela, dospjele, prekoračen rok, dospjelo, dospjeli, kasni, kašnjenje, zakašnjenje',
   available: 'raspoloživ-, dostupn, dostupna, dostupne, na raspolaganju, preostali podaci, slobodni, slobodno',

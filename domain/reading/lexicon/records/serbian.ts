@@ -156,7 +156,7 @@ export const serbianRecords: Forms = {
   leave:
     'neiskorišćeni godišnji odmor, odsustvo, odsustva, preostali dani odmora, годишњи одмор, годишњег одмора, преостали годишњи одмор, дани годишњег одмора, неискоришћени годишњи одмор, одсуство, одсуства, преостали дани одмора',
   noticePeriod:
-    'dužina otkaznog roka, отказни рок, отказног рока, рок отказа, трајање отказног рока, дужина отказног рока',
+    'dužina otkaznog roka, отказни рок, отказног рока, рок отказа, трајање отказног рока, дужина отказног рока, rok za raskid, рок за раскид',
   branch:
     'ekspozitura, ekspoziture, poslovna jedinica, филијала, филијале, експозитура, експозитуре, пословница, пословнице, огранак, огранка, пословна јединица',
   channel:
@@ -187,4 +187,9 @@ export const serbianRecords: Forms = {
     'pozajmljeno, pozajmljene knjige, na zaduženju, izdate knjige, позајмљено, позајмљене књиге, на задужењу, задужено, издате књиге, задужене књиге, задужених књига',
   reserved:
     'rezervisano, rezervisane knjige, rezervisan, резервисано, резервисане књиге, резервисан, листа чекања, у реду чекања, спремно за преузимање',
+  portfolio: 'investicije',
+  status: 'statusu, trenutačno stanje pošiljke, gdje je',
+  event: 'festival, utakmica, manifestacija, koja predstava',
+  chassis: 'vin oznaka, identifikacijska oznaka vozila, broj okvira, broj rame',
+  gross: 'obračunato, ukupno obračunato, obračunata plaća, bruto 1, bruto 2',
 };

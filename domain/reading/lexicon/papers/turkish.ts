@@ -192,20 +192,8 @@ export const turkishPapers: Forms = {
   detail: 'hakkında, genel bilgiler',
   area: 'alanı, yüzölçümü, brüt alan, net alan, metrekaresi, alan m2, m2, metrekare, brüt m2, net m2, yüzölçümü m2, alan, kapalı alan, kullanım alanı, dairenin alanı',
   application: 'başvurusu, başvuru',
-  power:
-    'bağlantı gücü, güç bedeli, motor gücü, net güç, azami net güç, sözleşme güç, motor güç, beygir gücü, gücü, gücü kw, bağlantı anlaşma gücü, bağlantı, demant, talep gücü',
-  invoice:
-    'ekstre, ekstresi, hesap özeti, hesap ekstresi, hesap kesim tarihi, kesim tarihi, makbuz, fiş, dekont, tahakkuk fişi, faturası',
   available: 'çekilebilir, harcanabilir, müsait, serbest',
-  pension:
-    'emekli, emekli aylığı, bes, bireysel emeklilik, emeklilik planı, yaşlılık aylığı, malullük aylığı, dul yetim aylığı',
-  policy:
-    'kapsam, sigortanız, kasko, trafik sigortası, zorunlu trafik sigortası, dask, sigorta poliçesi, sigortası, tamamlayıcı sağlık',
   exam: 'sınavı, sınav adı, yazılı sınav, direksiyon sınavı, sınava giriş',
-  joined:
-    'üye olma tarihi, katıldığı tarih, müşteri olduğu tarih, üyelik kayıt tarihi, ne zamandan beri üye, dernek üyelik tarihi, katılım',
-  lastVisit:
-    'son işlem, son işlem tarihi, son hareket, son hareket tarihi, son aktivite, son kullanım, son giriş tarihi, en son giriş, son oturum açma',
   country: 'ülkesi, ülke adı, menşe ülke, hangi ülke',
   data: 'kalan internet, internet kotası, kullanım kotası, data, kalan veri, internet hakkı, mobil veri, internet, akk',
   meter: 'sayacı',

@@ -107,7 +107,7 @@ export const turkishRecords: Forms = {
     'amaç, amacı, veriliş amacı, verilme amacı, düzenlenme amacı, veriliş nedeni, nereye verileceği, verileceği yer, kullanım nedeni, niçin, ne için, amacıyla, belgenin veriliş amacı, bağış amacı, kredi amacı, seyahat amacı, talep amacı, verildiği yer amaç',
   reason:
     'nedeni, sebep, sebebi, gerekçe, gerekçesi, ayrılış nedeni, çıkış nedeni, edinme sebebi, gerekçesi nedir, neden, nedenle, iade nedeni, iptal nedeni, ret nedeni, başvuru nedeni, geliş nedeni, izin nedeni, işten çıkış nedeni, ayrılma nedeni, ceza nedeni, çıkış kodu',
-  plot: 'parsel, parsel no, parseli, ada no, ada parsel, arsa, pafta, pafta no, ada numarası, taşınmaz no, ada, parsel numarası, arazi, tarla, zemin, kadastro',
+  plot: 'parsel, parsel no, parseli, ada no, ada parsel, arsa, pafta, pafta no, ada numarası, taşınmaz no, ada, parsel numarası, arazi, tarla, kadastro',
   deed: 'tapu, tapusu, tapu senedi, edinme, edinme sebebi, iktisap, iktisap sebebi, edinim, edinme nedeni, yevmiye no, tapu tarihi, edinme şekli, iktisap şekli, işlem türü tapu, cilt sayfa no, cilt, yevmiye',
   share:
     'hisse, hissesi, hisse oranı, pay oranı, arsa payı, hisse pay payda, pay payda, ortaklık payı, malik payı, hisse miktarı, hisse pay, arsa pay, hissesi oranı, malikin hissesi, sahip olunan pay, ortaklık oranı, pay oranları, pay miktarı, sermaye payı',
@@ -182,4 +182,16 @@ export const turkishRecords: Forms = {
   reserved:
     'ayırtılan, ayırtılanlar, ayırtma, rezerve, rezerve edilenler, bekleme listesi, ayrılan, rezervasyonlar, rezerve edilen, ayırtılan kitap, bekleyen rezervasyon, sırada, bekleyenler',
   articleNumber: 'ürün kodu, stok kodu, parça no, malzeme kodu, ürün numarası, stok no, sku, model kodu',
+  lastVisit:
+    'son işlem, son işlem tarihi, son hareket, son hareket tarihi, son aktivite, son kullanım, son giriş tarihi, en son giriş, son oturum açma',
+  joined:
+    'üye olma tarihi, katıldığı tarih, müşteri olduğu tarih, üyelik kayıt tarihi, ne zamandan beri üye, dernek üyelik tarihi, katılım',
+  policy:
+    'kapsam, sigortanız, kasko, trafik sigortası, zorunlu trafik sigortası, dask, sigorta poliçesi, sigortası, tamamlayıcı sağlık',
+  pension:
+    'emekli, emekli aylığı, bes, bireysel emeklilik, emeklilik planı, yaşlılık aylığı, malullük aylığı, dul yetim aylığı',
+  invoice:
+    'ekstre, ekstresi, hesap özeti, hesap ekstresi, hesap kesim tarihi, kesim tarihi, makbuz, fiş, dekont, tahakkuk fişi, faturası',
+  power:
+    'bağlantı gücü, güç bedeli, motor gücü, net güç, azami net güç, sözleşme güç, motor güç, beygir gücü, gücü, gücü kw, bağlantı anlaşma gücü, bağlantı, demant, talep gücü',
 };

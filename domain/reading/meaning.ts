@@ -17,6 +17,9 @@ export type Word = { text: string; concepts: readonly Concept[] };
 
 const spelt = (words: readonly WrittenWord[]) => words.map(({ plain }) => knownForm(plain)).join(' ');
 
+/** How English and the Romance languages say that there are several. */
+const PLURAL = /^[a-z]{3,}s$/;
+
 function meaningOfWord(word: string): Word[] {
   const meanings = meaningsOf(word);
   if (meanings) return meanings.length === 0 ? [] : [{ text: word, concepts: meanings }];
@@ -26,6 +29,8 @@ function meaningOfWord(word: string): Word[] {
       .map(({ text, meanings: known }) => ({ text, concepts: known ?? [] }));
   const stemmed = meaningsByStem(word);
   if (stemmed) return [{ text: word, concepts: stemmed }];
+  const singular = PLURAL.test(word) ? meaningsOf(word.slice(0, -1)) : undefined;
+  if (singular && singular.length > 0) return [{ text: word.slice(0, -1), concepts: singular }];
   const parts = compoundParts(word);
   if (parts) return parts.map((concepts, at) => ({ text: `${word}/${at}`, concepts }));
   const headed = headedCompound(word);

@@ -141,7 +141,7 @@ export const askedInEnglish: Forms = {
   graduation: 'date awarded',
   savings: 'savings pot, nest egg',
   interest: 'return rate, annual return, ytd return, rate of return',
-  gross: 'before tax, before taxes, before deductions',
+  gross: 'with tax, with vat, incl tax, incl vat, including tax, including vat, tax included, vat included, before tax, before taxes, before deductions',
   net: 'after tax, after taxes, after deductions, amount before vat, excluding vat, excl vat, without vat, vat excluded',
   reason: 'reason for leaving, reason for issue, ground for leaving',
   issuer: 'issuing vet, issuing doctor',

@@ -6,7 +6,7 @@ export const latvian: Forms = {
   given: 'vārds bez uzvārda',
   family: 'uzvārds, uzvārda',
   person:
-    'persona, personas, iesniedzējs, iesniedzēja, dalībnieks, dalībnieka, dalībniece, lietotājs, lietotāja, iedzīvotājs, nodokļa maksātājs, nodokļu maksātājs, nodokļu maksātāja, nodokļa maksātāja, pieteicējs, pieteicēja, pretendents, deklarants, kam izsniegts, fiziskā persona, loceklis',
+    'persona, personas, iesniedzējs, iesniedzēja, dalībnieks, dalībnieka, dalībniece, lietotājs, lietotāja, iedzīvotājs, nodokļa maksātājs, nodokļu maksātājs, nodokļu maksātāja, nodokļa maksātāja, pieteicējs, pieteicēja, pretendents, deklarants, kam izsniegts, fiziskā persona, loceklis, mantinieks, pārkāpējs, deklarētājs, kas maksā',
   holder: 'turētājs, turētāja, konta īpašnieks, konta turētājs, kartes īpašnieks, kartes turētājs, kartes lietotājs',
   owner: 'īpašnieks, īpašnieka, īpašniece, īpašnieces, kopīpašniek-',
   member: 'biedrs, biedra, biedre, biedri, biedru, lasītājs, lasītāja, kluba biedrs',
@@ -84,7 +84,7 @@ export const latvian: Forms = {
   number:
     'numurs, numura, nr, identifikators, identifikatora, klienta numurs, reģistra numurs, kārtas numurs, nr p k, identifikācijas numurs, vienotais reģistrācijas numurs, reģistrācijas numurs',
   reference:
-    'kods, koda, atsauce, atsauces, maksājuma kods, identifikators, lietas numurs, lietas nr, dokumenta numurs, dokumenta nr, iesnieguma numurs, sūtījuma numurs, lēmuma numurs, maksājuma uzdevuma numurs, rēķina kods, izsekošanas numurs',
+    'kods, koda, atsauce, atsauces, maksājuma kods, identifikators, lietas numurs, lietas nr, dokumenta numurs, dokumenta nr, iesnieguma numurs, sūtījuma numurs, lēmuma numurs, maksājuma uzdevuma numurs, rēķina kods, izsekošanas numurs, protokola nr, mrn, lēmuma nr, darījuma numurs, rezervācijas kods',
   taxNumber:
     'pvn numurs, pvn reģistrācijas numurs, nodokļu maksātāja numurs, vienotais reģistrācijas numurs, reģistrācijas numurs nr',
   nationalId: 'personas kods, personas koda, personas apliecības numurs',
@@ -97,7 +97,7 @@ export const latvian: Forms = {
   zone: 'zonas',
   status: 'statuss, statusa, stāvoklis, stāvokļa',
   plan: 'plāna, tarifu plāns, tarifa, pakete, komplekts',
-  type: 'tipa, veids, veida, kategorija, kategorijas, juridiskā forma, līguma veids, tiesiskā forma, dokumenta veids, sūtījuma veids',
+  type: 'tipa, veids, veida, kategorija, kategorijas, juridiskā forma, līguma veids, tiesiskā forma, dokumenta veids, sūtījuma veids, pensijas veids, objekta tips, biļetes veids, klienta veids',
   level: 'līmenis, līmeņa, pakāpe, studiju līmenis, izglītības līmenis, izglītības pakāpe',
   group: 'grupa, grupas',
   licenceClass: 'transportlīdzekļu kategorijas, vadītāja kategorijas',
@@ -134,14 +134,14 @@ export const latvian: Forms = {
   frequency: 'maksājuma biežums, maksājumu biežums, biežums, maksājumu periodiskums, periodiskums, cik bieži',
   date: 'datums, datuma, diena, datums un laiks, kurā dienā, gada mēnesis',
   start:
-    'sākums, sākuma datums, spēkā no, derīgs no, derīga no, sākas, stājas spēkā, spēkā stāšanās datums, strādā no, sākuma, no kura datuma, uzsākts, uzsākšanas datums, pieņemts darbā, darba sākums, līguma sākums, kopš kura laika, iecelts, iecelšanas datums, apdrošināšanas sākums, aktivizēts, atvērts, atvēršanas datums, derīguma sākums',
+    'sākums, sākuma datums, spēkā no, derīgs no, derīga no, sākas, stājas spēkā, spēkā stāšanās datums, strādā no, sākuma, no kura datuma, uzsākts, uzsākšanas datums, pieņemts darbā, darba sākums, līguma sākums, kopš kura laika, iecelts, iecelšanas datums, apdrošināšanas sākums, aktivizēts, atvērts, atvēršanas datums, derīguma sākums, kad sākas, īres sākums, darba tiesisko attiecību sākums',
   until:
-    'derīgs līdz, derīga līdz, derīgi līdz, spēkā līdz, derīguma termiņš, derīguma beigas, beigas, beigu datums, beidzas, termiņa beigas, beigu, apmaksāts līdz, apdrošināts līdz, termiņš līdz, līdz kuram, darbības termiņš, derīguma termiņa beigas, līguma beigas, pēdējā diena, darba beigas, līdz kad, derīguma datums, izmantot līdz, ieteicams līdz, beigsies, aktīvs līdz, kad beidzas',
+    'derīgs līdz, derīga līdz, derīgi līdz, spēkā līdz, derīguma termiņš, derīguma beigas, beigas, beigu datums, beidzas, termiņa beigas, beigu, apmaksāts līdz, apdrošināts līdz, termiņš līdz, līdz kuram, darbības termiņš, derīguma termiņa beigas, līguma beigas, pēdējā diena, darba beigas, līdz kad, derīguma datums, izmantot līdz, ieteicams līdz, beigsies, aktīvs līdz, kad beidzas, garantija līdz, īres beigas, pēdējā darba diena',
   joined:
     'biedrs kopš, biedre kopš, pievienojās, klients kopš, kliente kopš, iestāšanās datums, pievienošanās datums, dalība kopš',
   renewal: 'atjaunošana, atjaunošanas datums, pagarināšana, nākamā atjaunošana, pagarinājums, tiks atjaunots',
   issued:
-    'izdots, izdota, izdošanas datums, izsniegts, izsniegta, izsniegšanas datums, rēķina datums, izrakstīts, piešķirts, piešķiršanas datums, izrakstīšanas datums, rēķina izrakstīšanas datums, dokumenta datums, izziņas datums, sagatavots, sastādīts, sastādīšanas datums, izsniegšana, izdošana, izrakstīts rēķins, izdrukāts, lēmuma datums, kad izsniegts, kad izdots',
+    'izdots, izdota, izdošanas datums, izsniegts, izsniegta, izsniegšanas datums, rēķina datums, izrakstīts, piešķirts, piešķiršanas datums, izrakstīšanas datums, rēķina izrakstīšanas datums, dokumenta datums, izziņas datums, sagatavots, sastādīts, sastādīšanas datums, izsniegšana, izdošana, izrakstīts rēķins, izdrukāts, lēmuma datums, kad izsniegts, kad izdots, sprieduma datums, izziņa izsniegta, sagatavošanas datums',
   cancelledOn: 'izbeigšanas datums, atcelšanas datums, izbeigts, anulēšanas datums, anulēts, atcelšana, atcelšanas',
   lastVisit: 'pēdējais apmeklējums, pēdējā pieslēgšanās, pēdējā vizīte',
   created:
@@ -157,10 +157,10 @@ export const latvian: Forms = {
   age: 'vecums, vecuma',
   money: 'summa, summas, vērtība, vērtības',
   total:
-    'kopā, kopsumma, kopējā summa, apmaksai, summa apmaksai, kopā apmaksai, kopā samaksai, apmaksājamā summa, maksājamā summa, summa kopā, samaksas summa, kopā ar pvn, pavisam, cik jāmaksā, rēķina summa, kopējā maksa, summa ar pvn',
+    'kopā, kopsumma, kopējā summa, apmaksai, summa apmaksai, kopā apmaksai, kopā samaksai, apmaksājamā summa, maksājamā summa, summa kopā, samaksas summa, kopā ar pvn, pavisam, cik jāmaksā, rēķina summa, kopējā maksa, summa ar pvn, gala cena, pasūtījuma summa, kopā maksāt',
   balance: 'atlikums, atlikuma, konta atlikums, bilance',
   outstanding: 'parāds, neapmaksātā summa, parāda atlikums, aizdevuma atlikums, nesamaksātā summa',
-  fee: 'maksa, maksas, biedra nauda, dalības maksa, abonēšanas maksa, abonentmaksa, mēneša maksa, komisijas maksa, gada maksa, mēneša abonēšanas maksa, pakalpojuma maksa, valsts nodeva, nodeva, mācību maksa, studiju maksa',
+  fee: 'maksa, maksas, biedra nauda, dalības maksa, abonēšanas maksa, abonentmaksa, mēneša maksa, komisijas maksa, gada maksa, mēneša abonēšanas maksa, pakalpojuma maksa, valsts nodeva, nodeva, mācību maksa, studiju maksa, apsaimniekošanas maksa, pārvaldīšanas maksa, atkritumu maksa',
   price: 'cena, cenas, vienības cena, izmaksas, cena par vienību, cik maksā, tarifs',
   premium: 'prēmija, apdrošināšanas prēmija, prēmijas, apdrošināšanas prēmijas, prēmija kopā, prēmijas summa',
   pay: 'alga, algas, darba samaksa, darba alga, atalgojums',
@@ -186,7 +186,7 @@ export const latvian: Forms = {
   followers: 'sekotāji',
   grade: 'vērtējums, vērtējuma, atzīme, vidējā atzīme',
   credits: 'kredītpunkti, kredītpunktu',
-  due: 'apmaksas termiņš, apmaksāt līdz, samaksāt līdz, maksājuma termiņš, apmaksas datums, jāsamaksā līdz, maksāt līdz, apmaksāt līdz datumam, samaksas termiņš, samaksāt līdz kuram, kad jāmaksā, samaksas datums, termiņš, atgriešanas termiņš, atdot līdz, jāatgriež līdz, apmaksas beigu termiņš, jāmaksā līdz',
+  due: 'apmaksas termiņš, apmaksāt līdz, samaksāt līdz, maksājuma termiņš, apmaksas datums, jāsamaksā līdz, maksāt līdz, apmaksāt līdz datumam, samaksas termiņš, samaksāt līdz kuram, kad jāmaksā, samaksas datums, termiņš, atgriešanas termiņš, atdot līdz, jāatgriež līdz, apmaksas beigu termiņš, jāmaksā līdz, maksājuma datums, līdz kuram datumam jāmaksā, maksājums līdz, grāmata jāatdod līdz',
   paid: 'apmaksāts, apmaksāta, samaksāts, samaksāta, samaksāts kopā',
   pending: 'gaida',
   overdue: 'kavēts, kavēta, nokavēts, kavētais',

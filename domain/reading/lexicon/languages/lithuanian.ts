@@ -6,7 +6,7 @@ export const lithuanian: Forms = {
   given: 'pirmas vardas',
   family: 'pavardė, pavardės',
   person:
-    'asmuo, asmens, asmenį, pareiškėj-, dalyvis, dalyvio, dalyvė, vartotoj-, naudotoj-, gyventoj-, pažymos gavėjas, gyventojas, pareiškėjas, fizinis asmuo, mokesčių mokėtojas, mokesčio mokėtojas, vardas pavardė asmens, kandidatas, kandidato, apklaustasis',
+    'asmuo, asmens, asmenį, pareiškėj-, dalyvis, dalyvio, dalyvė, vartotoj-, naudotoj-, gyventoj-, pažymos gavėjas, gyventojas, pareiškėjas, fizinis asmuo, mokesčių mokėtojas, mokesčio mokėtojas, vardas pavardė asmens, kandidatas, kandidato, apklaustasis, deklarantas, paveldėtojas, palikėjas, pažeidėjas, kas moka',
   holder: 'turėtojas, turėtojo, sąskaitos savininkas, sąskaitos turėtojas, kortelės turėtojas, kortelės savininkas',
   owner: 'savininkas, savininko, savininkė, savininkės, bendrasavinink-',
   member: 'narys, nario, narė, narės, nariai, narių, bendrijos narys, klubo narys, skaitytojas, skaitytojo',
@@ -83,7 +83,7 @@ export const lithuanian: Forms = {
   document: 'dokumentas, dokumento',
   number: 'numeris, numerio, numerį, nr',
   reference:
-    'kodas, kodo, mokėtojo kodas, įmokos kodas, nuoroda, bylos numeris, bylos nr, registracijos nr dokumento, dokumento numeris, sprendimo nr, prašymo nr, siuntos numeris, unikalus kodas, užduoties nr, įmokos kodas ir pavadinimas',
+    'kodas, kodo, mokėtojo kodas, įmokos kodas, nuoroda, bylos numeris, bylos nr, registracijos nr dokumento, dokumento numeris, sprendimo nr, prašymo nr, siuntos numeris, unikalus kodas, užduoties nr, įmokos kodas ir pavadinimas, protokolo nr, nutarimo nr, mrn, pakvitavimo nr, operacijos numeris, siuntos kodas, rezervacijos kodas',
   taxNumber: 'pvm mokėtojo kodas, mokesčių mokėtojo kodas',
   nationalId: 'asmens kodas, asmens kodo, asmens tapatybės kortelės numeris',
   plate: 'valstybinis numeris, valstybinis nr, valst nr, valstybinio numerio',
@@ -94,7 +94,7 @@ export const lithuanian: Forms = {
   zone: 'zonos',
   status: 'būsena, būsenos, būklė, statusas, statuso',
   plan: 'planas, mokėjimo planas, paslaugų planas, tarifas, tarifo, paketas, paketo',
-  type: 'tipas, rūšis, rūšies, kategorija, kategorijos, klasė, sutarties rūšis, tipo, dokumento tipas, teisinė forma, juridinio asmens teisinė forma, paslaugos rūšis',
+  type: 'tipas, rūšis, rūšies, kategorija, kategorijos, klasė, sutarties rūšis, tipo, dokumento tipas, teisinė forma, juridinio asmens teisinė forma, paslaugos rūšis, dokumento rūšis, pensijos rūšis, objekto tipas, bilieto tipas, mokėtojo tipas',
   level: 'lygis, lygio, pakopa, lygmuo, studijų pakopa, mokėjimo lygis',
   group: 'grupė, grupės',
   licenceClass: 'transporto priemonių kategorijos, vairuotojo kategorijos',
@@ -111,7 +111,7 @@ export const lithuanian: Forms = {
   degree: 'kvalifikacija, kvalifikacijos, laipsnis, kvalifikacinis laipsnis, išsilavinimas',
   position: 'pareigos, pareigų, profesija, profesijos, pareigybė, vaidmuo',
   address:
-    'adresas, adreso, gyvenamoji vieta, buveinė, buveinės adresas, pristatymo vieta, adresas korespondencijai, registruota gyvenamoji vieta, faktinis adresas, deklaruota gyvenamoji vieta, objekto adresas, kur gyvena, registracijos adresas, sklypo adresas',
+    'adresas, adreso, gyvenamoji vieta, buveinė, buveinės adresas, pristatymo vieta, adresas korespondencijai, registruota gyvenamoji vieta, faktinis adresas, deklaruota gyvenamoji vieta, objekto adresas, kur gyvena, registracijos adresas, sklypo adresas, sklypo vieta, objekto vieta, buto adresas, kur yra',
   street: 'gatvė, gatvės',
   city: 'miestas, miesto, vietovė, savivaldybė',
   postcode: 'pašto kodas, pašto indeksas',
@@ -132,13 +132,13 @@ export const lithuanian: Forms = {
   frequency: 'mokėjimo dažnumas, mokėjimo periodiškumas, dažnumas, dažnis',
   date: 'diena, dienos, kada, data ir laikas, kurią dieną, metai mėnuo diena',
   start:
-    'pradžia, pradžios, pradžios data, galioja nuo, įsigalioja, įsigaliojimo data, įsigaliojo, prasideda, nuo kada, darbo pradžia, dirba nuo, įdarbinimo data, įsigaliojimas, atidaryta, veikia nuo, aktyvavimas, aktyvavimo, paskyrimo data, paskirtas, paskirta, paskyrimas, priėmimo į darbą data, priimta į darbą, priimtas, draudimo pradžia, sutarties pradžia, galioja nuo kada, atidarymo data, nuo kurios dienos, pradėta, pradėjo, aktyvi nuo, prijungta',
+    'pradžia, pradžios, pradžios data, galioja nuo, įsigalioja, įsigaliojimo data, įsigaliojo, prasideda, nuo kada, darbo pradžia, dirba nuo, įdarbinimo data, įsigaliojimas, atidaryta, veikia nuo, aktyvavimas, aktyvavimo, paskyrimo data, paskirtas, paskirta, paskyrimas, priėmimo į darbą data, priimta į darbą, priimtas, draudimo pradžia, sutarties pradžia, galioja nuo kada, atidarymo data, nuo kurios dienos, pradėta, pradėjo, aktyvi nuo, prijungta, įsidarbino, pradžia nuo, nuomos pradžia, prenumerata nuo, kada prasideda',
   until:
-    'galioja iki, galiojimas, galiojimo pabaiga, galiojimo data, galiojimo laikas, galiojimo terminas, pabaiga, pabaigos data, baigiasi, tinka iki, galiojimo pabaigos data, nustoja galioti, pasibaigia, apmokėta iki, apdrausta iki, iki kada, tinkamumo terminas, tinka vartoti iki, paskutinė diena, sutarties pabaiga, draudimo pabaiga, darbo pabaiga, atleidimo data, nutrūksta, galioja iki kada, galiojimo laikas iki, aktyvi iki, negalioja nuo, rodmenys iki',
+    'galioja iki, galiojimas, galiojimo pabaiga, galiojimo data, galiojimo laikas, galiojimo terminas, pabaiga, pabaigos data, baigiasi, tinka iki, galiojimo pabaigos data, nustoja galioti, pasibaigia, apmokėta iki, apdrausta iki, iki kada, tinkamumo terminas, tinka vartoti iki, paskutinė diena, sutarties pabaiga, draudimo pabaiga, darbo pabaiga, atleidimo data, nutrūksta, galioja iki kada, galiojimo laikas iki, aktyvi iki, negalioja nuo, rodmenys iki, kada baigiasi, nuomos pabaiga, garantija iki, paskutinė galiojimo diena',
   joined: 'narys nuo, narė nuo, prisijungė, klientas nuo, klientė nuo, įstojo, įstojimo data, narystės pradžia',
   renewal: 'atnaujinimas, pratęsimas, pratęsimo data, atsinaujina, kitas atnaujinimas, pratęsiama',
   issued:
-    'išduota, išdavimo data, išdavimas, išrašyta, išrašymo data, sąskaitos data, suteikimo data, suteikta, dokumento data, pažymos data, sąskaitos išrašymo data, išrašyta sąskaita, išduotas, išdavimo diena, surašymo data, surašyta, pažymos išdavimo data, suformuota, suformavimo data, spausdinta, išrašo data',
+    'išduota, išdavimo data, išdavimas, išrašyta, išrašymo data, sąskaitos data, suteikimo data, suteikta, dokumento data, pažymos data, sąskaitos išrašymo data, išrašyta sąskaita, išduotas, išdavimo diena, surašymo data, surašyta, pažymos išdavimo data, suformuota, suformavimo data, spausdinta, išrašo data, kada išduota, pažyma išduota, sprendimo data, nutarimo data, formavimo data',
   cancelledOn: 'nutraukimo data, atšaukimo data, nutraukta, išregistravimo data, išregistruota, atšaukimas, atšaukimo',
   lastVisit: 'paskutinis apsilankymas, paskutinis prisijungimas, paskutinis vizitas',
   created:
@@ -155,11 +155,11 @@ export const lithuanian: Forms = {
   age: 'amžius',
   money: 'suma, sumos, sumą, vertės',
   total:
-    'bendra suma, iš viso, viso, mokėtina suma, mokėti, viso mokėti, iš viso mokėti, suma apmokėjimui, galutinė suma, visa suma, iš viso apmokėti, mokėjimo suma, suma mokėjimui, iš viso su pvm, bendra kaina, sumokėti, kiek mokėti',
+    'bendra suma, iš viso, viso, mokėtina suma, mokėti, viso mokėti, iš viso mokėti, suma apmokėjimui, galutinė suma, visa suma, iš viso apmokėti, mokėjimo suma, suma mokėjimui, iš viso su pvm, bendra kaina, sumokėti, kiek mokėti, galutinė kaina, mokėtina iš viso, užsakymo suma, sąskaitos suma',
   balance: 'likutis, likučio, sąskaitos likutis, balansas, turimas likutis, lėšų likutis, sąskaitoje',
   outstanding:
-    'skolos, įsiskolinimas, įsiskolinimo, nesumokėta suma, nepadengta paskola, paskolos likutis, skolos likutis, skola, neapmokėta, nesumokėta, nepriemoka, likusi suma, kiek skolinga, praėjusio laikotarpio skola, kiek skolingas',
-  fee: 'mokestis už, nario mokestis, mėnesio mokestis, rinkliava, abonentinis mokestis, aptarnavimo mokestis, įkainis, mokestis, mokesčio, dalyvio mokestis, metinis mokestis, administravimo mokestis, komisinis mokestis, pristatymo mokestis, metinis nario mokestis',
+    'skolos, įsiskolinimas, įsiskolinimo, nesumokėta suma, nepadengta paskola, paskolos likutis, skolos likutis, skola, neapmokėta, nesumokėta, nepriemoka, likusi suma, kiek skolinga, praėjusio laikotarpio skola, kiek skolingas, likęs mokėti, nepadengta skola, skolingas',
+  fee: 'mokestis už, nario mokestis, mėnesio mokestis, rinkliava, abonentinis mokestis, aptarnavimo mokestis, įkainis, mokestis, mokesčio, dalyvio mokestis, metinis mokestis, administravimo mokestis, komisinis mokestis, pristatymo mokestis, metinis nario mokestis, administracinis mokestis, bendrosios išlaidos, eksploatacijos mokestis, priežiūros mokestis, šiukšlių mokestis, vietinė rinkliava',
   price: 'kaina, kainos, vieneto kaina, kaina vnt, savikaina, kiek kainuoja, studijų kaina',
   premium: 'draudimo įmoka, draudimo įmokos, draudimo premija',
   pay: 'atlyginimas, atlyginimo, darbo užmokestis, darbo užmokesčio, alga',
@@ -187,7 +187,7 @@ export const lithuanian: Forms = {
   followers: 'sekėjai',
   grade: 'įvertinimas, pažymys, vidurkis, balas',
   credits: 'kreditai, ects kreditai, studijų kreditai',
-  due: 'apmokėti iki, sumokėti iki, mokėjimo terminas, apmokėjimo terminas, mokėti iki, terminas, mokėjimo data iki, sumokėkite iki, prašome sumokėti iki, apmokėkite iki, grąžinti iki, grąžinimo terminas, kada mokėti, kada sumokėti, terminas iki, pateikti iki, iki kada mokėti',
+  due: 'apmokėti iki, sumokėti iki, mokėjimo terminas, apmokėjimo terminas, mokėti iki, terminas, mokėjimo data iki, sumokėkite iki, prašome sumokėti iki, apmokėkite iki, grąžinti iki, grąžinimo terminas, kada mokėti, kada sumokėti, terminas iki, pateikti iki, iki kada mokėti, mokėjimo diena, iki kurios dienos sumokėti, knygą grąžinti iki, apmokėjimo data, sumokėjimo terminas',
   paid: 'apmokėta, sumokėta, sumokėta suma',
   pending: 'laukiama, laukiantis',
   overdue: 'pradelsta, vėluojama, uždelsta',

@@ -22,29 +22,29 @@ export const latvianRecords: Forms = {
     'inspektors, inspektora, inspektore, pārbaudītājs, eksaminētājs, eksperts, eksperta, pārbaudīja, pārbaudi veica',
   station: 'apskates stacija, tehniskās apskates stacija, autoserviss, autoservisa, apskates vieta, serviss',
   result:
-    'rezultāts, rezultāta, rezultāti, rezultātu, slēdziens, slēdziena, atzinums, atzinuma, lēmums, lēmuma, pārbaudes rezultāts',
+    'rezultāts, rezultāta, rezultāti, rezultātu, slēdziens, slēdziena, atzinums, atzinuma, lēmums, lēmuma, pārbaudes rezultāts, spriedums, novērtējuma rezultāts, analīzes rezultāts',
   defect: 'trūkumi, trūkumu, defekti, defektu, bojājumi, bojājums, konstatētie trūkumi, neatbilstības',
   restriction:
     'ierobežojumi, ierobežojumu, aizliegumi, apgrūtinājumi, apgrūtinājumu, lietošanas nosacījumi, atzīmes par ierobežojumiem',
   carrier:
     'pārvadātājs, pārvadātāja, kurjers, kurjera, kurjerdienests, aviokompānija, aviosabiedrība, piegādā, izpilda',
   pickup:
-    'saņemšana, saņemšanas, saņemšanas vieta, saņemšanas vietas, izņemšanas vieta, izsniegšanas vieta, pakomāts, pakomāta, pakomātā, saņemšanas punkts, kur saņemt, izņemšana, pasta nodaļa',
+    'saņemšana, saņemšanas, saņemšanas vieta, saņemšanas vietas, izņemšanas vieta, izsniegšanas vieta, pakomāts, pakomāta, pakomātā, saņemšanas punkts, kur saņemt, izņemšana, pasta nodaļa, omniva, izņemšanas adrese, terminālis',
   contents: 'saturs, satura, sūtījuma saturs, krava, kravas, preču apraksts, kas iekšā, kravas apraksts',
-  note: 'piezīme, piezīmes, piezīmju, komentārs, komentāri, norādes, norādījumi, piegādes norādes, atzīmes, piebilde, vēlmes',
+  note: 'piezīme, piezīmes, piezīmju, komentārs, komentāri, norādes, norādījumi, piegādes norādes, atzīmes, piebilde, vēlmes, ieteikumi, rekomendācijas, papildu informācija, cita informācija',
   expected:
     'paredzamais, paredzamā, paredzams, plānotais, plānotā, plānots, gaidāms, paredzamā piegāde, plānotā piegāde, paredzētā, paredzētais, gaidāmā piegāde',
   shipped:
     'nosūtīts, nosūtīta, nosūtīšanas datums, izsūtīts, nodots kurjeram, nosūtīšanas, pieņemts sūtījums, pieņemšanas datums, izsūtīšanas datums',
   cashOnDelivery: 'pēcmaksa, pēcmaksas, pēcmaksas summa, apmaksa piegādes brīdī, samaksa saņemot',
-  code: 'saņemšanas kods, durvju kods, izņemšanas kods, atvēršanas kods, pārbaudes kods, drošības kods, pin kods, apstiprinājuma kods, atgriešanas kods, piekļuves kods, skapīša kods, kontroles kods, pakomāta kods',
+  code: 'saņemšanas kods, durvju kods, izņemšanas kods, atvēršanas kods, pārbaudes kods, drošības kods, pin kods, apstiprinājuma kods, atgriešanas kods, piekļuves kods, skapīša kods, kontroles kods, pakomāta kods, aktivizācijas kods, vienreizējais kods, puk kods',
   barcode: 'svītrkods, svītrkoda, svītru kods, ean kods',
   article: 'artikuls, artikula, preces kods, preces numurs, detaļas numurs, kataloga numurs',
   diagnosis:
     'diagnoze, diagnozes, klīniskā diagnoze, diagnozes kods, ssk kods, ssk 10, nosūtīšanas iemesls, indikācija',
   disease: 'slimība, slimības, infekcija, pret slimību, saslimšana, infekcijas slimība',
   medicine:
-    'zāles, zāļu, medikaments, medikamenta, medikamenti, zāļu nosaukums, preparāts, preparāta, izrakstītās zāles, ārstniecības līdzeklis',
+    'zāles, zāļu, medikaments, medikamenta, medikamenti, zāļu nosaukums, preparāts, preparāta, izrakstītās zāles, ārstniecības līdzeklis, vakcīnas nosaukums, ārstēšana, terapija',
   ingredient: 'aktīvā viela, aktīvās vielas, vispārīgais nosaukums, starptautiskais nepatentētais nosaukums',
   dosage:
     'deva lietošana, lietošana, lietošanas, dozēšana, dozējums, kā lietot, lietošanas norādījumi, devas, lietošanas veids zāles, lietot',
@@ -61,8 +61,10 @@ export const latvianRecords: Forms = {
   species: 'dzīvnieka suga, suga, sugas, mājdzīvnieks',
   breed: 'šķirne, šķirnes, suņa šķirne',
   blood: 'asins grupa, asinsgrupa, asins grupas',
-  father: 'tēvs, tēva, tēva vārds, tēva vārds uzvārds, tēva vārds un uzvārds',
-  mother: 'māte, mātes, mātes vārds, mātes vārds uzvārds, mātes vārds un uzvārds',
+  father:
+    'tēvs, tēva, tēva vārds, tēva vārds uzvārds, tēva vārds un uzvārds, vecāki, vecāku, aizbildnis, vecāks, viens no vecākiem',
+  mother:
+    'māte, mātes, mātes vārds, mātes vārds uzvārds, mātes vārds un uzvārds, vecāki, vecāku, aizbildne, aizbildnis, viens no vecākiem',
   spouse:
     'laulātais, laulātā, laulātās, sieva, sievas, laulātā vārds, dzīvesbiedrs, partneris, dzīvesbiedre, vīra vārds, vīrs vai sieva',
   guarantor: 'galvotājs, galvotāja, garantētājs, galvinieks, līdzaizņēmējs, galvinieka',
@@ -70,22 +72,22 @@ export const latvianRecords: Forms = {
   relation:
     'radniecība, radniecības, radniecības pakāpe, saistība, attiecības ar īpašnieku, radnieciskā saite, attiecības',
   teacher:
-    'skolotājs, skolotāja, skolotājas, klases audzinātājs, klases audzinātāja, audzinātāja, pasniedzējs, pasniedzēja, treneris, trenera, trenere, instruktors, instruktora, lektors, mācībspēks, kursu vadītājs, vadītājs nodarbības, docētājs',
+    'skolotājs, skolotāja, skolotājas, klases audzinātājs, klases audzinātāja, audzinātāja, pasniedzējs, pasniedzēja, treneris, trenera, trenere, instruktors, instruktora, lektors, mācībspēks, kursu vadītājs, vadītājs nodarbības, docētājs, pedagogs, pedagoģe, braukšanas instruktors, darba vadītājs, zinātniskais vadītājs',
   author: 'autors, autora, autore, autori, sarakstījis',
   agent:
     'apdrošināšanas aģents, apdrošināšanas brokeris, brokeris, brokera, starpnieks, starpnieka, aģents, aģenta, apdrošināšanas starpnieks, pārdeva, pārdevis',
   caseworker:
-    'sagatavoja, sagatavotājs, izpildītājs, atbildīgais darbinieks, atbildīgā persona, lietvedis, referents, speciālists, speciālista, speciāliste, lietas vadītājs, apkalpoja, sastādīja, dokumentu sagatavoja, inspektors lieta, ierēdnis',
+    'sagatavoja, sagatavotājs, izpildītājs, atbildīgais darbinieks, atbildīgā persona, lietvedis, referents, speciālists, speciālista, speciāliste, lietas vadītājs, apkalpoja, sastādīja, dokumentu sagatavoja, inspektors lieta, ierēdnis, tiesu izpildītājs, operators, kas apstrādā',
   signatory:
     'parakstīja, parakstītājs, paraksts, paraksta, parakstīts ar, apstiprināja, apstiprinājis, paraksttiesīgā persona, parakstījis, parakstīja ārsts',
   representative:
-    'pārstāvis, pārstāvja, pārstāve, likumiskais pārstāvis, pārstāvēt tiesīgā persona, pilnvarotais pārstāvis, pilnvarotā persona, pārstāvēttiesīgā persona, valdes loceklis, amatpersonas, tiesības pārstāvēt',
+    'pārstāvis, pārstāvja, pārstāve, likumiskais pārstāvis, pārstāvēt tiesīgā persona, pilnvarotais pārstāvis, pilnvarotā persona, pārstāvēttiesīgā persona, valdes loceklis, amatpersonas, tiesības pārstāvēt, aizbildnis, aizgādnis, notārs, zvērināts notārs',
   chairperson: 'priekšsēdētājs, priekšsēdētāja, prezidents, prezidente, valdes priekšsēdētājs, valdes priekšsēdētāja',
   shareholder:
     'dalībnieki, akcionārs, akcionāra, akcionāri, kapitāldaļu turētājs, vienīgais dalībnieks, kapitāldaļu īpašnieks, kapitāla daļu turētājs',
   court: 'tiesa, tiesas, rajona tiesa, zemesgrāmatu nodaļa, pilsētas tiesa, apgabaltiesa',
   authority:
-    'iestāde, iestādes, institūcija, institūcijas, izdevējiestāde, izsniedzējiestāde, kompetentā iestāde, valsts ieņēmumu dienests, csdd, uzņēmumu reģistrs, izdevusi iestāde, dienests, nodokļu administrācija, izsniegusi, pmlp, pārvalde, pārvaldes, vid nodaļa',
+    'iestāde, iestādes, institūcija, institūcijas, izdevējiestāde, izsniedzējiestāde, kompetentā iestāde, valsts ieņēmumu dienests, csdd, uzņēmumu reģistrs, izdevusi iestāde, dienests, nodokļu administrācija, izsniegusi, pmlp, pārvalde, pārvaldes, vid nodaļa, vid, policija, muita, muitas punkts, ministrija, vsaa, bāriņtiesa, dzimtsarakstu nodaļa, zvērināts notārs iestāde',
   creditor:
     'kreditors, kreditora, hipotekārais kreditors, aizdevējs, aizdevēja, ķīlas ņēmējs, hipotēkas kreditors, kreditoram par labu, par labu',
   founded:
@@ -107,7 +109,7 @@ export const latvianRecords: Forms = {
   apartment: 'dzīvoklis, dzīvokļa, dzīvokļa numurs, dzīvokļa nr, telpu grupa, dzīvokļa īpašums',
   rooms: 'istabas, istabu, istabu skaits, telpu skaits, guļamistabas',
   valuation:
-    'kadastrālā vērtība, kadastrālās vērtības, tirgus vērtība, novērtējums, aplikšanas vērtība, īpašuma vērtība, fiskālā kadastrālā vērtība, speciālā vērtība',
+    'kadastrālā vērtība, kadastrālās vērtības, tirgus vērtība, novērtējums, aplikšanas vērtība, īpašuma vērtība, fiskālā kadastrālā vērtība, speciālā vērtība, muitas vērtība, apdrošinātā vērtība, atlikusī vērtība',
   turnover: 'apgrozījums, apgrozījuma, neto apgrozījums, gada apgrozījums, ieņēmumi no pārdošanas, neto apgrozījuma',
   fund: 'fonds, fonda, remonta fonds, uzkrājumu fonds, remontdarbu uzkrājums, rezerves fonds, remonta uzkrājums, uzkrājums remontiem',
   territory:
@@ -129,13 +131,14 @@ export const latvianRecords: Forms = {
     'ieturējumi, ieturējumu, ieturēts, atskaitījumi, atvieglojumi, atvieglojumu, atvieglojums, neapliekamais minimums, ieturējums, kopā ieturēts, nodokļa atvieglojums',
   taxBase:
     'apliekamais ienākums, ar nodokli apliekamais ienākums, nodokļa bāze, apliekamā vērtība, summa bez pvn, bez pvn, apliekamā summa, ar nodokli apliekamā summa, aprēķina bāze',
-  bonus: 'piemaksa, piemaksas, prēmija darbā, prēmija par darbu, bonuss, pabalsts, naudas balva, piemaksa pie algas',
+  bonus:
+    'piemaksa, piemaksas, prēmija darbā, prēmija par darbu, bonuss, pabalsts, naudas balva, piemaksa pie algas, stipendija, stipendijas, ģimenes valsts pabalsts, atlaišanas pabalsts',
   contribution:
     'sociālās iemaksas, vsaoi, sociālās apdrošināšanas iemaksas, pensiju iemaksas, veselības apdrošināšanas iemaksas, valsts sociālās apdrošināšanas obligātās iemaksas, darba ņēmēja vsaoi',
   hours:
-    'stundas, stundu, darba stundas, nostrādātās stundas, stundas nedēļā, stundu skaits, virsstundas, darba laiks, akadēmiskās stundas, kopā stundas, slodze, slodzes, darba slodze',
+    'stundas, stundu, darba stundas, nostrādātās stundas, stundas nedēļā, stundu skaits, virsstundas, darba laiks, akadēmiskās stundas, kopā stundas, slodze, slodzes, darba slodze, prakses stundas, kontaktstundas',
   leave:
-    'atvaļinājums, atvaļinājuma, atvaļinājuma atlikums, atvaļinājuma dienas, neizmantotais atvaļinājums, ikgadējais atvaļinājums, uzkrātais atvaļinājums',
+    'atvaļinājums, atvaļinājuma, atvaļinājuma atlikums, atvaļinājuma dienas, neizmantotais atvaļinājums, ikgadējais atvaļinājums, uzkrātais atvaļinājums, kavējumi, darbnespēja, bezalgas atvaļinājums',
   noticePeriod:
     'uzteikuma termiņš, uzteikuma termiņa, uzteikuma laiks, brīdinājuma termiņš, paziņošanas termiņš, uzteikums, izbeigšanas paziņošanas termiņš',
   branch:
@@ -153,7 +156,7 @@ export const latvianRecords: Forms = {
   nights: 'naktis, nakšu, nakšu skaits, naktsmītnes, uzturēšanās ilgums, nakšņošana',
   luggage: 'bagāža, bagāžas, rokas bagāža, reģistrētā bagāža, koferis, nododamā bagāža',
   venue:
-    'norises vieta, norises vietas, pasākuma vieta, vieta, tikšanās vieta, kur notiek, zāle, zāles, pulcēšanās vieta, nodarbības vieta, eksāmena vieta',
+    'norises vieta, norises vietas, pasākuma vieta, vieta, tikšanās vieta, kur notiek, zāle, zāles, pulcēšanās vieta, nodarbības vieta, eksāmena vieta, stadions, teātris, notikuma vieta, pārkāpuma vieta',
   organiser: 'organizators, organizatora, rīkotājs, rīkotāja, organizē, rīko, organizatori, pasākuma rīkotājs',
   training:
     'treniņš, treniņa, nodarbība, nodarbības, rezervētā nodarbība, nākamā nodarbība, apmācība, apmācības, stunda nodarbība, grupu nodarbība',
@@ -179,10 +182,12 @@ export const latvianRecords: Forms = {
   power: 'nominālā jauda, motora jauda, dzinēja jauda, maksimālā jauda, jaudas, kw jauda',
   nationalId: 'personu apliecinošs dokuments, id kartes numurs, personas apliecība, eid numurs',
   position: 'profesija amats, ieņem amatu, specialitāte, darba pienākumi, profesijas nosaukums',
-  grade: 'vidējais vērtējums, gala vērtējums, svērtā vidējā atzīme, balles, rezultāts ballēs',
+  grade:
+    'vidējais vērtējums, gala vērtējums, svērtā vidējā atzīme, balles, rezultāts ballēs, atzīmes, gada vērtējums, eksāmena vērtējums, procentpunkti',
   capital: 'pamatkapitāla, kapitāls, kapitāla, parakstītais kapitāls, apmaksātais pamatkapitāls',
   origin: 'no kurienes, izlidošanas vieta, izbraukšanas osta, izbraukšanas pilsēta, sākumpunkts',
-  refund: 'kompensācija, kompensācijas, atmaksājamā summa, kompensējamā summa, atlīdzība izmaksa',
+  refund:
+    'kompensācija, kompensācijas, atmaksājamā summa, kompensējamā summa, atlīdzība izmaksa, atmaksāts, zaudējumu atlīdzība',
   graduation: 'beidzis, beigusi, izglītības iegūšanas datums, absolvējis, mācību beigas, kursu beigas',
   doctor: 'nosūtošais ārsts, ārstējošais ārsts, izrakstīja, nosūtītājs, ārsts speciālists, zobārsts',
   chassis: 'identifikācijas numurs, transportlīdzekļa identifikācijas numurs, vin numurs, šasijas nr',

@@ -8,15 +8,14 @@ export const lithuanianRecords: Forms = {
   model: 'modelis, modelio, komercinis pavadinimas, komercinio pavadinimo, modifikacija',
   body: 'kėbulas, kėbulo, kėbulo tipas, kėbulo tipo',
   engine: 'variklis, variklio, variklio numeris',
-  engineSize:
-    'variklio tūris, darbinis tūris, darbinio tūrio, variklio darbinis tūris, cilindrų darbinis tūris, tūris cm3',
+  engineSize: 'variklio tūris, darbinis tūris, darbinio tūrio, cilindrų darbinis tūris, tūris cm3',
   weight: 'svoris, svorio, masė, masės, nuosava masė, parengtos eksploatuoti masė, siuntos svoris, sveria',
   mileage: 'rida, ridos, odometro rodmenys, odometro rodmuo, odometras, nuvažiuota, nuvažiuota km',
   emissions:
     'išmetimai, co2 kiekis, išmetamas co2 kiekis, taršos klasė, euro klasė, emisijos klasė, tarša, išmetamųjų teršalų',
   manufactured:
     'pagaminimo metai, pagaminimo metų, gamybos metai, statybos metai, modelio metai, pagaminta, pastatymo metai, pagaminimo data',
-  use: 'naudojimo paskirtis, naudojimo paskirties, naudojimas, pagrindinė naudojimo paskirtis, naudojimo būdas, pastato paskirtis, pastato naudojimo paskirtis',
+  use: 'naudojimo paskirtis, naudojimo paskirties, naudojimas, pagrindinė naudojimo paskirtis, naudojimo būdas, pastato paskirtis, pastato naudojimo paskirtis, naudojimo tikslas, žemės naudojimo būdas, pagrindinė žemės naudojimo paskirtis',
   inspection:
     'techninė apžiūra, techninės apžiūros, apžiūra, apžiūros, patikra, patikros, patikrinimas, patikrinimo, tikrinimas, tikrinimo, privalomoji techninė apžiūra, sveikatos patikrinimas, bandymas',
   inspector:
@@ -24,18 +23,18 @@ export const lithuanianRecords: Forms = {
   station:
     'apžiūros stotis, techninės apžiūros stotis, autoservisas, autoserviso, servisas, apžiūros centras, techninės apžiūros centras',
   result:
-    'rezultatas, rezultato, rezultatai, rezultatų, išvada, išvados, tyrimo rezultatas, sprendimas, sprendimo, įvertinimas bendras, apžiūros rezultatas',
+    'rezultatas, rezultato, rezultatai, rezultatų, išvada, išvados, tyrimo rezultatas, sprendimas, sprendimo, įvertinimas bendras, apžiūros rezultatas, nutarimas, rezultatas ir išvada, verdiktas, tyrimo išvada, vertinimo išvada, tinka netinka',
   defect: 'trūkumai, trūkumų, defektai, defektų, gedimai, gedimas, pažeidimai, trūkumas',
   restriction:
     'apribojimai, apribojimų, apribojimas, suvaržymai, naudojimo sąlygos, juridiniai faktai, kodai ir apribojimai',
   carrier:
     'vežėjas, vežėjo, kurjeris, kurjerio, kurjerių tarnyba, siuntų tarnyba, oro linijos, aviakompanija, oro bendrovė, pristato, vykdo skrydį',
   pickup:
-    'atsiėmimas, atsiėmimo, atsiėmimo vieta, atsiėmimo vietos, atsiėmimo punktas, paštomatas, paštomato, paštomatas atsiėmimui, atsiimti iš, pasiėmimo vieta, kur atsiimti, siuntų taškas, pašto skyrius, atsiimkite',
+    'atsiėmimas, atsiėmimo, atsiėmimo vieta, atsiėmimo vietos, atsiėmimo punktas, paštomatas, paštomato, paštomatas atsiėmimui, atsiimti iš, pasiėmimo vieta, kur atsiimti, siuntų taškas, pašto skyrius, atsiimkite, lp express, omniva',
   contents: 'turinys, turinio, siuntos turinys, krovinys, krovinio, prekių aprašymas, kas viduje, krovinio aprašymas',
-  note: 'pastaba, pastabos, pastabų, komentaras, komentarai, nurodymai, pristatymo nurodymai, pastaba kurjeriui, žyma, žymos, prierašas, žinutė, pageidavimai',
+  note: 'pastaba, pastabos, pastabų, komentaras, komentarai, nurodymai, pristatymo nurodymai, pastaba kurjeriui, žyma, žymos, prierašas, žinutė, pageidavimai, rekomendacijos, papildoma informacija, kita informacija, aprašymas pastabos',
   expected:
-    'numatoma, numatomas, numatomo, planuojama, planuojamas, numatoma pristatyti, tikimasi, numatomas pristatymas, planuojamas pristatymas, numatoma data, laukiama pristatyti, planuojama pristatyti',
+    'numatoma, numatomas, numatomo, planuojama, planuojamas, numatoma pristatyti, tikimasi, numatomas pristatymas, planuojamas pristatymas, numatoma data, laukiama pristatyti, planuojama pristatyti, numatyta, planuojama data, preliminari, preliminari data',
   shipped:
     'išsiųsta, išsiųstas, išsiuntimo data, išsiuntimas, perduota kurjeriui, išsiuntimo, priimta siunta, priėmimo data, atiduota vežėjui, siuntimo data',
   cashOnDelivery:
@@ -47,7 +46,7 @@ export const lithuanianRecords: Forms = {
     'diagnozė, diagnozės, klinikinė diagnozė, ligos kodas, tlk kodas, tlk 10, siuntimo priežastis, indikacija, tlk 10 am',
   disease: 'liga, ligos, susirgimas, susirgimo, užkrečiamoji liga, nuo ligos',
   medicine:
-    'vaistas, vaisto, vaistai, vaistų, vaistinis preparatas, vaistinio preparato, vaisto pavadinimas, medikamentas, preparatas, preparato, paskirtas vaistas, skirtas vaistas',
+    'vaistas, vaisto, vaistai, vaistų, vaistinis preparatas, vaistinio preparato, vaisto pavadinimas, medikamentas, preparatas, preparato, paskirtas vaistas, skirtas vaistas, vakcinos pavadinimas, gydymas, skirtas gydymas',
   ingredient: 'veiklioji medžiaga, veikliosios medžiagos, bendrinis pavadinimas, bendrinis vaisto pavadinimas',
   dosage:
     'dozavimas, dozavimo, vartojimas, vartojimo, vartojimo būdas, vartojimo nurodymai, kaip vartoti, vartoti, vartojimo instrukcija',
@@ -65,31 +64,33 @@ export const lithuanianRecords: Forms = {
   species: 'gyvūno rūšis, rūšis gyvūno, augintinis, augintinio rūšis',
   breed: 'veislė, veislės, šuns veislė',
   blood: 'kraujo grupė, kraujo grupės, rezus faktorius',
-  father: 'tėvas, tėvo, tėvo vardas, tėvo vardas ir pavardė, tėčio vardas, tėvas įtėvis',
-  mother: 'motina, motinos, motinos vardas, mama, mamos vardas, motinos vardas ir pavardė, motina įmotė',
+  father:
+    'tėvas, tėvo, tėvo vardas, tėvo vardas ir pavardė, tėčio vardas, tėvas įtėvis, tėvai, tėvų, globėjas, globėja, globėjo, vienas iš tėvų',
+  mother:
+    'motina, motinos, motinos vardas, mama, mamos vardas, motinos vardas ir pavardė, motina įmotė, tėvai, tėvų, globėjas, globėja, globėjo, vienas iš tėvų',
   spouse: 'sutuoktinis, sutuoktinio, sutuoktinė, sutuoktinės, vyras, žmona, žmonos, partneris, sutuoktinio vardas',
   guarantor: 'laiduotojas, laiduotojo, garantas, garanto, laiduotoja, solidarusis skolininkas',
   householder: 'šeimos galva, namų ūkio galva, būsto savininkas atsakingas',
   relation:
     'giminystės ryšys, giminystė, ryšys, ryšio, ryšys su turėtoju, giminystės laipsnis, šeiminis ryšys, santykis',
   teacher:
-    'mokytojas, mokytojo, mokytoja, mokytojos, klasės vadovas, klasės vadovė, klasės auklėtoja, auklėtoja, auklėtojas, dėstytojas, dėstytojo, dėstytoja, treneris, trenerio, trenerė, instruktorius, instruktoriaus, lektorius, kurso vadovas, kuratorius, mokymų vadovas',
+    'mokytojas, mokytojo, mokytoja, mokytojos, klasės vadovas, klasės vadovė, klasės auklėtoja, auklėtoja, auklėtojas, dėstytojas, dėstytojo, dėstytoja, treneris, trenerio, trenerė, instruktorius, instruktoriaus, lektorius, kurso vadovas, kuratorius, mokymų vadovas, pedagogas, pedagogė, vairavimo instruktorius, darbo vadovas, baigiamojo darbo vadovas',
   author: 'autorius, autoriaus, autorė, autoriai, parašė',
   agent:
     'draudimo agentas, draudimo brokeris, brokeris, brokerio, tarpininkas, tarpininko, draudimo tarpininkas, agentas, agento, pardavė, draudimo konsultantas',
   caseworker:
-    'rengėjas, rengėja, parengė, dokumento rengėjas, atsakingas darbuotojas, atsakingas asmuo, specialistas, specialisto, specialistė, vykdytojas pareigūnas, pareigūnas, tvarko, bylą tvarko, aptarnavo, parengusio asmens, registratorius, rengėjo',
+    'rengėjas, rengėja, parengė, dokumento rengėjas, atsakingas darbuotojas, atsakingas asmuo, specialistas, specialisto, specialistė, vykdytojas pareigūnas, pareigūnas, tvarko, bylą tvarko, aptarnavo, parengusio asmens, registratorius, rengėjo, antstolis, inspektorė, darbuotojas parengęs, kas tvarko, operatorius',
   signatory:
     'pasirašė, pasirašo, pasirašęs, pasirašęs asmuo, parašas, parašo, pasirašantis, patvirtino, tvirtina, atsakingo asmens parašas, įgaliotas pasirašyti',
   representative:
-    'atstovas, atstovo, atstovė, atstovaujama, atstovauja, įstatyminis atstovas, teisėtas atstovas, įgaliotas asmuo, įgaliotinis, vienasmenis valdymo organas, valdymo organas, įgaliotas atstovas',
+    'atstovas, atstovo, atstovė, atstovaujama, atstovauja, įstatyminis atstovas, teisėtas atstovas, įgaliotas asmuo, įgaliotinis, vienasmenis valdymo organas, valdymo organas, įgaliotas atstovas, globėjas, globėja, rūpintojas, notaras, įgaliotas, direktorius vadovas',
   chairperson:
     'pirmininkas, pirmininko, pirmininkė, prezidentas, prezidento, prezidentė, valdybos pirmininkas, bendrijos pirmininkas',
   shareholder:
     'akcininkas, akcininko, akcininkė, akcininkai, akcininkų, vienintelis akcininkas, dalininkas, dalyvis akcininkas, dalyviai, vienintelio akcininko, įmonės dalyvis',
   court: 'teismas, teismo, apylinkės teismas, apygardos teismas, registro tvarkytojas',
   authority:
-    'institucija, institucijos, įstaiga, įstaigos, išdavusi institucija, išdavusi įstaiga, kompetentinga institucija, valstybinė mokesčių inspekcija, sodra, registrų centras, tarnyba, tarnybos, išdavė, savivaldybės administracija, regitra, migracijos departamentas',
+    'institucija, institucijos, įstaiga, įstaigos, išdavusi institucija, išdavusi įstaiga, kompetentinga institucija, valstybinė mokesčių inspekcija, sodra, registrų centras, tarnyba, tarnybos, išdavė, savivaldybės administracija, regitra, migracijos departamentas, vmi, policija, muitinė, muitinės postas, ministerija, nacionalinė žemės tarnyba, užimtumo tarnyba, migracijos tarnyba, išdavusi tarnyba, seniūnija',
   creditor:
     'kreditorius, kreditoriaus, hipotekos kreditorius, įkaito turėtojas, kreditoriaus naudai, kredito davėjas, skolintojas, paskolos davėjas',
   founded:
@@ -103,7 +104,7 @@ export const lithuanianRecords: Forms = {
   purpose:
     'paskirtis, paskirties, tikslas, tikslo, išdavimo tikslas, kam skirta, skirta pateikti, pažymos paskirtis, mokėjimo paskirtis, kam pateikti',
   reason:
-    'priežastis, priežasties, pagrindas, pagrindo, priežastys, motyvas, kodėl, atleidimo pagrindas, teisinis pagrindas',
+    'priežastis, priežasties, pagrindas, pagrindo, priežastys, motyvas, kodėl, atleidimo pagrindas, teisinis pagrindas, motyvai, neatvykimo priežastis, atleidimo priežastis, atsisakymo priežastis, pažeidimas',
   plot: 'sklypas, sklypo, žemės sklypas, žemės sklypo, kadastro numeris, kadastrinis numeris, unikalus numeris, kadastro nr, sklypo numeris, unikalus daikto numeris, kadastro vietovė, unikalus nr',
   deed: 'įsigijimo pagrindas, nuosavybės dokumentas, pirkimo pardavimo sutartis, nuosavybės teisės pagrindas, įregistravimo pagrindas, notarinis aktas, įgijimo pagrindas, valdymo pagrindas',
   share:
@@ -112,7 +113,7 @@ export const lithuanianRecords: Forms = {
   apartment: 'butas, buto, buto numeris, buto nr, patalpa, patalpos, patalpos numeris',
   rooms: 'kambariai, kambarių, kambarių skaičius, kambarių sk, miegamieji',
   valuation:
-    'vidutinė rinkos vertė, rinkos vertė, mokestinė vertė, apmokestinamoji vertė, vertinimas, įkainojimas, turto vertė, vidutinės rinkos vertės, nustatyta vertė',
+    'vidutinė rinkos vertė, rinkos vertė, mokestinė vertė, apmokestinamoji vertė, vertinimas, įkainojimas, turto vertė, vidutinės rinkos vertės, nustatyta vertė, apdraudžiamoji vertė, muitinė vertė, likutinė vertė, turto vertinimas',
   turnover:
     'apyvarta, apyvartos, pardavimo pajamos, metinė apyvarta, pajamos iš pardavimų, pardavimai, grynosios pardavimo pajamos',
   fund: 'fondas, fondo, kaupiamasis fondas, remonto fondas, kaupiamosios lėšos, kaupimo lėšos, remonto lėšos, rezervo fondas',
@@ -133,15 +134,15 @@ export const lithuanianRecords: Forms = {
   lateFee:
     'delspinigiai, delspinigių, vėlavimo mokestis, delspinigiai už vėlavimą, palūkanos už vėlavimą, netesybos, pradelsimo palūkanos',
   deduction:
-    'išskaitymai, išskaitos, atskaitymai, atskaitymų, išskaičiuota, npd, neapmokestinamasis pajamų dydis, iš viso išskaityta, lengvata, lengvatos, išskaityta',
+    'išskaitymai, išskaitos, atskaitymai, atskaitymų, išskaičiuota, npd, neapmokestinamasis pajamų dydis, iš viso išskaityta, lengvata, lengvatos, išskaityta, išskaityta gpm, pritaikytas npd, išskaičiuoti mokesčiai',
   taxBase:
     'apmokestinamosios pajamos, mokesčio bazė, apmokestinamoji suma, suma be pvm, apmokestinama suma, apmokestinamoji bazė, be pvm, mokestinė bazė, apmokestinamoji vertė be pvm',
   bonus:
-    'priedas, priedo, priedai, premija, premijos, priemoka prie algos, vienkartinė išmoka, atostoginiai, kintamoji dalis',
+    'priedas, priedo, priedai, premija, premijos, priemoka prie algos, vienkartinė išmoka, atostoginiai, kintamoji dalis, pašalpa, pašalpos, stipendija, stipendijos, išeitinė išmoka, vaiko pinigai',
   contribution:
     'sodros įmokos, socialinio draudimo įmokos, vsd įmokos, sveikatos draudimo įmokos, psd įmokos, privalomojo sveikatos draudimo įmokos, sodra, pensijų kaupimas, vsd, psd',
   hours:
-    'valandos, valandų, darbo valandos, dirbta valandų, valandų skaičius, savaitės valandos, valandos per savaitę, viršvalandžiai, iš viso valandų, darbo laikas, darbo laiko norma, akademinės valandos, etatas, darbo krūvis',
+    'valandos, valandų, darbo valandos, dirbta valandų, valandų skaičius, savaitės valandos, valandos per savaitę, viršvalandžiai, iš viso valandų, darbo laikas, darbo laiko norma, akademinės valandos, etatas, darbo krūvis, praktikos valandos, kontaktinės valandos, krūvis',
   leave:
     'atostogos, atostogų, atostogų likutis, sukauptos atostogos, nepanaudotos atostogos, atostogų dienos, kasmetinės atostogos, likusios atostogos',
   noticePeriod:
@@ -163,7 +164,7 @@ export const lithuanianRecords: Forms = {
   nights: 'naktys, naktų, naktų skaičius, nakvynės, nakvynių, nakvynių skaičius, viešnagės trukmė',
   luggage: 'bagažas, bagažo, rankinis bagažas, registruotas bagažas, lagaminas, bagažo norma',
   venue:
-    'renginio vieta, vieta, vietos, vykimo vieta, susitikimo vieta, kur vyksta, mokymų vieta, egzamino vieta, susirinkimo vieta',
+    'renginio vieta, vieta, vietos, vykimo vieta, susitikimo vieta, kur vyksta, mokymų vieta, egzamino vieta, susirinkimo vieta, salė, salės, stadionas, teatras, įvykio vieta, pažeidimo vieta',
   organiser: 'organizatorius, organizatoriaus, organizuoja, rengia, organizatoriai, renginio organizatorius',
   training:
     'treniruotė, treniruotės, rezervuota treniruotė, užsiėmimas, užsiėmimo, pamoka, pamokos, mokymai, mokymų, kita treniruotė, artimiausia treniruotė',
@@ -179,7 +180,7 @@ export const lithuanianRecords: Forms = {
   origin: 'iš kur, išvykimo uostas, išvykimo miestas, siuntimo vieta',
   customer: 'vartotojas, vartotojo, sąskaitos gavėjas, mokesčio mokėtojas',
   emergency: 'avarinė tarnyba, skubios pagalbos telefonas, avarinės tarnybos',
-  refund: 'grąžintina suma, kompensacija, kompensuojama, kompensuojama suma',
+  refund: 'grąžintina suma, kompensacija, kompensuojama, kompensuojama suma, grąžinama',
   arrival: 'atvykimo laikas, pristatyta, pristatymo data, nusileidimas, atskridimas',
   departure: 'išvykimo laikas, išvykimo diena ir laikas, išskrydimas, išskrydimo laikas',
   payment:

@@ -1,7 +1,7 @@
 import { isOfOthers } from '../reading/kinship.ts';
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 
 /** Of several people the one who is greeted is a part. */
 const ASKS_FOR_SEVERAL = /(?:names|persons|people|[aeo]nts|[eo]rs|ees|namen|noms|nombres|nomi)$/u;

@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { askedType } from '../reading/field-types.ts';
-import { type FieldWording, wordingOf } from '../reading/label-similarity.ts';
 import { folded } from '../reading/text.ts';
+import { type FieldWording, wordingOf } from '../reading/wordings.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
 /** How the languages call somebody who is signed in, by the part that does not change. */

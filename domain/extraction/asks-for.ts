@@ -1,6 +1,6 @@
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { bare, names, type Word } from '../reading/meaning.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import { HOLDING_PARTIES } from './candidates/holding-parties.ts';
 
 /** Fields that ask for one of these ask what it is called. */

@@ -1,10 +1,10 @@
 import { readDates } from '../reading/dates/read-dates.ts';
 import { tellsDoubtfulState } from '../reading/doubtful-states.ts';
 import type { FieldType } from '../reading/field-types.ts';
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { valueType } from '../reading/value-types.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import { nameAboveAddress } from './above-address.ts';
 import { isForOtherTime } from './amount-time.ts';
 import { personEntered } from './candidates/entered-person.ts';

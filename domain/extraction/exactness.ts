@@ -1,11 +1,11 @@
 import type { FieldType } from '../reading/field-types.ts';
 import { kinship } from '../reading/kinship.ts';
-import { type FieldWording, type LabelWording, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, type ConceptClass, classOf } from '../reading/lexicon/concepts.ts';
-import { RECORD_CONCEPTS } from '../reading/lexicon/record-concepts.ts';
 import { names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { valueType } from '../reading/value-types.ts';
+import type { FieldWording, LabelWording } from '../reading/wordings.ts';
 
 /** What a label may name besides what is asked for: whose page it is, and that it is so now. */
 const OF_THE_PAGE: readonly Concept[] = [
@@ -83,20 +83,6 @@ function isNumberOfOther({ name, description }: FieldWording, { words }: LabelWo
   return asked.length > 0 && told.length > 0 && !told.some(group => asked.includes(group));
 }
 
-/**
- * Words that single kinds of papers have for what they speak of. Two of one concept are alike, and mean the same less often
- * than words for what all pages speak of: a "note" may be any, and a "result" that of something else.
- */
-const OF_RECORDS = new Set<string>(Object.keys(RECORD_CONCEPTS));
-
-/** Whether a label has such a word, and the field another one for it. */
-function isInOtherWords({ name, description }: FieldWording, { words }: LabelWording): boolean {
-  const own = new Set([...name, ...description].map(({ text }) => text));
-  return words.some(
-    ({ text, concepts }) => concepts.length > 0 && concepts.every(one => OF_RECORDS.has(one)) && !own.has(text),
-  );
-}
-
 /** What stands beside a label without a word that names anything has no other name. */
 const namesNothing = ({ words }: LabelWording) => words.length === 0;
 
@@ -155,7 +141,6 @@ export function isExactly(
   if (field.hints.includes(label.plain) || label.plain === field.plainDescription) return true;
   if (OF_THE_SITE.test(folded(label.plain))) return false;
   if (leavesOutWhich(field, [label, ...headed]) || isOfOtherParty(field, label)) return false;
-  if (isInOtherWords(field, label)) return false;
   if (isByOneMeaning(field, label) || (form.type === 'id' && isNumberOfOther(field, label))) return false;
   const asked = query.filter(({ concepts }) =>
     concepts.every(one => /^(?:thing|who|kind|phone|institution)$/.test(classOf(one))),

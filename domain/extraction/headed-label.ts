@@ -1,5 +1,5 @@
-import { type LabelWording, labelWordingOf } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
+import { type LabelWording, labelWordingOf } from '../reading/wordings.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { pathOf } from './regions.ts';
 

@@ -1,6 +1,6 @@
-import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
+import type { FieldWording, LabelWording } from '../reading/wordings.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { pathOf } from './regions.ts';
 

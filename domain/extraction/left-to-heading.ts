@@ -1,8 +1,8 @@
-import { type FieldWording, type LabelWording, labelWordingOf } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import type { Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { best } from '../reading/word-sameness.ts';
+import { type FieldWording, type LabelWording, labelWordingOf } from '../reading/wordings.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import { pathOf } from './regions.ts';
 

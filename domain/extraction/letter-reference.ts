@@ -1,6 +1,6 @@
-import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import type { FieldWording, LabelWording } from '../reading/wordings.ts';
 
 /** Whose reference a letter tells, the writer's or the reader's, in languages whose letters have lines for both. */
 const WHOSE = new RegExp(

@@ -1,6 +1,6 @@
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 
 /** What leads to examples, in front of them. */
 const LEADING =

@@ -1,6 +1,6 @@
-import { type LabelWording, labelWordingOf } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import type { Word } from '../reading/meaning.ts';
+import { type LabelWording, labelWordingOf } from '../reading/wordings.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 
 /** What a list of labels and values is made of, and no sentence or neighbour on the page. */

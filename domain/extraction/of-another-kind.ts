@@ -1,13 +1,13 @@
 import { monthsNamed } from '../reading/dates/calendar-words.ts';
 import type { FieldType } from '../reading/field-types.ts';
 import { isOfOthers, kinship } from '../reading/kinship.ts';
-import type { FieldWording, LabelWording } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { asksForOtherMark } from '../reading/marked-numbers.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { asksForNameOfThing, callsAPerson } from '../reading/named-things.ts';
 import { stateOf } from '../reading/states.ts';
 import { valueType } from '../reading/value-types.ts';
+import type { FieldWording, LabelWording } from '../reading/wordings.ts';
 import { asksForInstitution } from './asks-for.ts';
 import type { Candidate } from './candidates/candidate.ts';
 import { PAID_UNTIL } from './candidates/days-of-clauses.ts';

@@ -1,6 +1,6 @@
-import type { FieldWording } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import { asksForAnother } from './asks-for-another.ts';
 import { ATTESTED } from './candidates/told-person.ts';
 import type { Worded } from './fit.ts';

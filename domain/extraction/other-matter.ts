@@ -1,10 +1,11 @@
 import { heldPhrases, leadingPhrases } from '../provenance/leading-phrases.ts';
 import { FURTHER, OTHER_MATTERS } from '../provenance/other-matters.ts';
 import { OTHERS_PEOPLE } from '../reading/kinship.ts';
-import { type FieldWording, type LabelWording, labelWordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import type { Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
+import { type FieldWording, type LabelWording, labelWordingOf } from '../reading/wordings.ts';
 import type { RegionStep } from './regions.ts';
 
 /** What so many things have that only what stands around it tells of which it is. */

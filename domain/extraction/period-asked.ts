@@ -1,8 +1,9 @@
 import { datesWithin } from '../reading/dates/read-dates.ts';
-import { type FieldWording, type LabelWording, labelSimilarity } from '../reading/label-similarity.ts';
+import { labelSimilarity } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { best } from '../reading/word-sameness.ts';
+import type { FieldWording, LabelWording } from '../reading/wordings.ts';
 import { cutOf, type PeriodEnd } from './cut.ts';
 
 /** What begins and what ends a period. */

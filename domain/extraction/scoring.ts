@@ -1,15 +1,10 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { doneOnDay } from '../reading/done-on-day.ts';
 import { askedType, type FieldType } from '../reading/field-types.ts';
-import {
-  type FieldWording,
-  isSpeltLike,
-  labelWordingOf,
-  wordingOf,
-  wordsCovered,
-} from '../reading/label-similarity.ts';
+import { isSpeltLike, wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
+import { type FieldWording, labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForInstitution } from './asks-for.ts';
 import { isOneOfSeveral } from './asks-for-another.ts';

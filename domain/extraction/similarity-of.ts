@@ -1,8 +1,9 @@
 import type { FieldType } from '../reading/field-types.ts';
-import { type FieldWording, labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
+import { labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForPerson } from '../reading/named-things.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import { asksForDayMade, asksForInstitution, mayHead, mayRunSite } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
 import { asksForViewer, saysViewer } from './asks-for-viewer.ts';

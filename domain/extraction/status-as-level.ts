@@ -1,7 +1,7 @@
 import { tellsDoubtfulState } from '../reading/doubtful-states.ts';
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { names } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import type { Worded } from './fit.ts';
 
 /** How the steps of such programmes are called in names of fields, which is no name of what somebody buys. */

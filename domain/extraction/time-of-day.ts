@@ -1,5 +1,5 @@
-import type { FieldWording } from '../reading/label-similarity.ts';
 import { valueType } from '../reading/value-types.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 
 /** The time of a clock behind a day: " 10:42", ", 12:01 a.m.", " kl. 10.40", " um 8:00 Uhr". */
 const TIME =

@@ -1,7 +1,7 @@
-import type { FieldWording } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { best } from '../reading/word-sameness.ts';
+import type { FieldWording } from '../reading/wordings.ts';
 import type { Candidate } from './candidates/candidate.ts';
 
 /** What says only of which kind a value is. */

@@ -1,8 +1,8 @@
-import { labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { looksLikeLabel } from '../reading/value-types.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import type { Candidate, CandidateSource } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { isOfNearName } from './near-name.ts';

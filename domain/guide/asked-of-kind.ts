@@ -1,9 +1,10 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import { isKindOfSite } from './site-name.ts';
 
 /** Articles behind which a query says what somebody or something is to be: "an official moderator", "eine Vollkaskoversicherung". */

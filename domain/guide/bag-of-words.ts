@@ -1,9 +1,10 @@
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { isInForce, isNotOver, mayBeOver } from '../reading/plain-states.ts';
 import { negates, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import { callsThing } from './languages/filler/things-at-hand.ts';
 import { type Phrasebook, phrasebooks } from './languages/phrasebook.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';

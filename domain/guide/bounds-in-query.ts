@@ -1,11 +1,12 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied } from '../reading/states.ts';
 import { normalise } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import type { Clause } from './clause.ts';
 import { evaluateClause } from './evaluate-clause.ts';
 import type { Facts } from './facts.ts';

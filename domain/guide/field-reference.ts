@@ -1,17 +1,11 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import {
-  type FieldWording,
-  type LabelWording,
-  labelSimilarity,
-  labelWordingOf,
-  wordingOf,
-  wordsCovered,
-} from '../reading/label-similarity.ts';
+import { labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { folded } from '../reading/text.ts';
 import { STATUS } from '../reading/value-types.ts';
+import { type FieldWording, type LabelWording, labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { uninflected } from './uninflected.ts';
 

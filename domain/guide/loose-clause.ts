@@ -1,12 +1,13 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { currenciesOf } from '../reading/currencies.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { isUnspaced } from '../reading/lexicon/written-form.ts';
 import type { Word } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import { isPlainWord } from './bag-of-words.ts';
 import { balanceIn } from './balance-meant.ts';
 import type { Clause } from './clause.ts';

@@ -1,9 +1,10 @@
 import type { MatterNamed } from '../mentions/matters.ts';
 import { matterFormsOfLines } from '../mentions/matters-of-lines.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import { isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { phrasebooksFor } from './languages/phrasebook.ts';

@@ -1,9 +1,10 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
 import { kinship } from '../reading/kinship.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import { isBeginning, isWordOfBeginning } from './day-meant.ts';
 import { isExpiry } from './expiry.ts';
 import { asksFor } from './field-reference.ts';

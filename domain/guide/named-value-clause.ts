@@ -1,12 +1,13 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import { type FieldWording, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { classOf } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { isInForce } from '../reading/plain-states.ts';
 import { isDenied, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { type FieldWording, wordingOf } from '../reading/wordings.ts';
 import { isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { PIECES } from './languages/pieces/all-pieces.ts';

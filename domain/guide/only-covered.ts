@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import type { ClauseContext } from './reading-context.ts';
 
 const LEAST_WORDS = 2;

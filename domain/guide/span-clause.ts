@@ -1,10 +1,11 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { readDates } from '../reading/dates/read-dates.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { labelWordingOf, wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { isDenied } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import { areOfMatter, isPlainWord } from './bag-of-words.ts';
 import type { Clause } from './clause.ts';
 import { dayOfPaper, isBeginning, isWordOfBeginning } from './day-meant.ts';

@@ -1,5 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import { labelSimilarity } from '../reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import type { Facts } from './facts.ts';
 import { fieldsIn } from './parts-of-clause.ts';
 import type { Rule } from './rule.ts';

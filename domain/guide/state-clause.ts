@@ -1,10 +1,10 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { wordingOf } from '../reading/label-similarity.ts';
 import { isExpired, runsOrWaits } from '../reading/plain-states.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import type { Clause } from './clause.ts';
 import { isExpiry } from './expiry.ts';
 import type { Relation } from './languages/language.ts';

@@ -1,7 +1,7 @@
 import type { Field } from '../inquiry/configuration.ts';
 import type { FieldType } from '../reading/field-types.ts';
-import { wordingOf } from '../reading/label-similarity.ts';
 import { folded } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import { isSpaced } from './languages/phrase.ts';
 import type { Phrasebook } from './languages/phrasebook.ts';
 import { withQuotations } from './quotes.ts';

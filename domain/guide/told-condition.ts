@@ -1,12 +1,13 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { fieldType } from '../reading/field-types.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import { labelSimilarity } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { wordsOf } from '../reading/lexicon/written-form.ts';
 import { meaningOf, names } from '../reading/meaning.ts';
 import { meaningOfField } from '../reading/meaning-of-field.ts';
 import { isDenied, isUnknownState, namesDoubtfulState, type State, stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import { excludes } from './exclusions.ts';
 import { isExpiry } from './expiry.ts';
 import type { Facts, Stance } from './facts.ts';

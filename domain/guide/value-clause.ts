@@ -1,10 +1,11 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { isDoubtfulState } from '../reading/doubtful-states.ts';
 import { type FieldType, fieldType } from '../reading/field-types.ts';
-import { wordingOf, wordsCovered } from '../reading/label-similarity.ts';
+import { wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf } from '../reading/meaning.ts';
 import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
+import { wordingOf } from '../reading/wordings.ts';
 import type { Clause } from './clause.ts';
 import { phrasebooksFor } from './languages/phrasebook.ts';
 import { holdsQuotation } from './quotes.ts';

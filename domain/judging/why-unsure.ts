@@ -1,7 +1,8 @@
 import type { CandidateSource } from '../extraction/candidates/candidate.ts';
 import { SURE_SCORE } from '../extraction/sure-score.ts';
 import { toldName } from '../inquiry/told-name.ts';
-import { isSpeltLike, labelWordingOf, wordingOf } from '../reading/label-similarity.ts';
+import { isSpeltLike } from '../reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import type { BestFinding } from './best-findings.ts';
 import { whyDoubted } from './doubt-words.ts';
 import type { Finding } from './findings.ts';

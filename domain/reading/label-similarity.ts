@@ -1,83 +1,11 @@
-import type { Field } from '../inquiry/configuration.ts';
-import { inFull } from './abbreviations.ts';
-import { withoutDenied } from './denied-part.ts';
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
-import { bare, isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
-import { endNamed, withPeriodEnd } from './period-ends.ts';
+import { inAllWords } from './lexicon/lexicon.ts';
+import { names, type Word } from './meaning.ts';
+import { endNamed } from './period-ends.ts';
 import { differByMisreading } from './spelling.ts';
-import { folded, normalise } from './text.ts';
-import { meaningOfName, withWholeName } from './whole-name.ts';
 import { best, weight } from './word-sameness.ts';
-
-/** What of a field is compared with labels, made once for many of them. */
-export type FieldWording = {
-  name: readonly Word[];
-  description: readonly Word[];
-  plainName: string;
-  /** Without the marks of letters, and without what parts words. */
-  joinedName: string;
-  /** The same without small words that only join others. */
-  leanName: string;
-  plainDescription: string;
-  /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
-  hints: readonly string[];
-};
-
-const spaced = (name: string) => name.replace(/[_-]+/g, ' ');
-const joined = (text: string) => bare(text).replaceAll(' ', '');
-
-/**
- * Small words that programs leave out of names: "adresse_fourniture" for "Adresse de fourniture". None that means "from" or "until"
- * anywhere, as Romanian "de la", Italian "da" and Danish "til" do.
- */
-const SMALL_WORDS =
-  /(?<=\p{L} )(?:de|du|des|d|de l|le|les|l|el|los|las|del|di|della|dello|dell|dos|das|of|of the|the|van|van de|van het|het|av|af|for|für|för) (?=\p{L})/gu;
-const lean = (text: string) => bare(text).replace(/['’]/g, ' ').replace(SMALL_WORDS, '').replaceAll(' ', '');
-
-/** Of each field: a page or a guide is compared with a few fields thousands of times. */
-const worded = new WeakMap<Field, FieldWording>();
-
-export function wordingOf(field: Field): FieldWording {
-  const wording = worded.get(field) ?? newWordingOf(field);
-  worded.set(field, wording);
-  return wording;
-}
-
-function newWordingOf(field: Field): FieldWording {
-  const quoted = normalise(field.description).matchAll(/["“']([^"”']{2,40})["”']/g);
-  const description = meaningOf(withoutDenied(field.description));
-  return {
-    name: isSpeltOut(field.name, field.description) ? description : meaningOfName(inFull(spaced(field.name))),
-    description,
-    plainName: folded(spaced(field.name)),
-    joinedName: joined(field.name),
-    leanName: lean(spaced(field.name)),
-    plainDescription: folded(field.description),
-    hints: [...quoted].map(match => (match[1] ?? '').toLowerCase()),
-  };
-}
-
-/** What of a label is compared with fields, made once for all of them. */
-export type LabelWording = { plain: string; joined: string; lean: string; words: readonly Word[] };
-
-/** The day for which a value is told, behind what it is: "Total value 2026-11-17", "Saldo per 01.03.2027". */
-const AS_OF_DAY = /(?<=\p{L}{3}.*)[\s,(]+(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\)?$/u;
-const LONGEST_WITH_DAY = 70;
-
-/** The number of a box before what stands in it, as registrations of vehicles and licences have them: "C.2.1 Owner", "(P.3) Fuel", "4a) Date of issue". */
-const BOX = /^(?:\(\p{Lu}(?:\.\d){0,3}\)|\p{Lu}(?:\.\d){0,3}|\p{Lu}\.\d|\d{1,2}[a-z]?[.)])\s(?=\p{L}{3})/u;
-
-export function labelWordingOf(label: string): LabelWording {
-  const undated = label.length <= LONGEST_WITH_DAY ? label.replace(AS_OF_DAY, '').replace(BOX, '') : label;
-  const plain = folded(undated);
-  return {
-    plain,
-    joined: joined(undated),
-    lean: lean(undated),
-    words: withPeriodEnd(withWholeName(meaningOf(undated)), plain),
-  };
-}
+import { type FieldWording, type LabelWording, labelWordingOf } from './wordings.ts';
 
 const conceptsOf = (words: readonly Word[]): readonly Concept[] => words.flatMap(({ concepts }) => concepts);
 
@@ -137,8 +65,25 @@ const WORTH_OF_A_SENTENCE = 0.8;
 const ASIDE = /\s*[(（][^()（）]*[)）]$|(?<=\p{sc=Han}{2})年月日?$/u;
 const WORTH_WITHOUT_ASIDE = 0.95;
 
+/** From here on a label names the field in words that all pages have. */
+const ENOUGH = 0.75;
+/**
+ * What words are worth that only single kinds of papers have: they tell one label from another, and never say that it is all of
+ * what is asked for (0.7 and more).
+ */
+const worthOfAllWords = (likely: number) => (likely <= 0.6 ? 0.95 * likely : 0.57 + 0.3 * (likely - 0.6));
+
 /** How likely the label names the field, 0 to 1. */
 export function labelSimilarity(field: FieldWording, label: LabelWording): number {
+  const known = similarityWithAside(field, label);
+  if (known >= ENOUGH || !field.inAllWords || !label.inAllWords) return known;
+  const [asked, told] = [field.inAllWords(), label.inAllWords()];
+  if (asked === null && told === null) return known;
+  const likely = inAllWords(() => similarityWithAside(asked ?? field, told ?? label));
+  return Math.max(known, worthOfAllWords(likely));
+}
+
+function similarityWithAside(field: FieldWording, label: LabelWording): number {
   const without = label.plain.replace(ASIDE, '');
   const whole = similarityTo(field, label);
   if (without === label.plain || without === '') return whole;

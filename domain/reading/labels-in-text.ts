@@ -1,6 +1,6 @@
-import type { LabelWording } from './label-similarity.ts';
 import type { Word } from './meaning.ts';
 import { best, weight } from './word-sameness.ts';
+import type { LabelWording } from './wordings.ts';
 
 /** From here on two words are likely the same one, or mean the same. */
 const LEAST_SAMENESS = 0.7;

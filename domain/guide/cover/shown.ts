@@ -1,8 +1,9 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { isNoneWord } from '../../reading/doubtful-states.ts';
-import { labelWordingOf, wordingOf, wordsCovered } from '../../reading/label-similarity.ts';
+import { wordsCovered } from '../../reading/label-similarity.ts';
 import { isUnspaced } from '../../reading/lexicon/written-form.ts';
 import { folded } from '../../reading/text.ts';
+import { labelWordingOf, wordingOf } from '../../reading/wordings.ts';
 import { isPlainWord } from '../bag-of-words.ts';
 import type { Facts } from '../facts.ts';
 import { FILLER } from '../languages/filler/all-filler.ts';

@@ -1,7 +1,7 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { fieldType } from '../../reading/field-types.ts';
-import { type LabelWording, labelWordingOf } from '../../reading/label-similarity.ts';
 import { saysNoMore, sharesWord } from '../../reading/labels-in-text.ts';
+import { type LabelWording, labelWordingOf } from '../../reading/wordings.ts';
 import type { Clause } from '../clause.ts';
 import { contextOf } from '../context-of.ts';
 import { partings } from '../cover/parts-of-line.ts';

@@ -1,11 +1,12 @@
 import type { Field } from '../../inquiry/configuration.ts';
 import { plainDigits } from '../../reading/digits.ts';
 import { fieldType } from '../../reading/field-types.ts';
-import { wordingOf, wordsCovered } from '../../reading/label-similarity.ts';
+import { wordsCovered } from '../../reading/label-similarity.ts';
 import { wordsOf } from '../../reading/lexicon/written-form.ts';
 import { meaningOf } from '../../reading/meaning.ts';
 import { folded } from '../../reading/text.ts';
 import { calendarUnit } from '../../reading/units.ts';
+import { wordingOf } from '../../reading/wordings.ts';
 import type { Outcome } from '../outcome.ts';
 import { keepsBound, type Operator } from './bound.ts';
 import type { Literal } from './literal.ts';

@@ -52,16 +52,6 @@ import { turkish } from './languages/turkish.ts';
 import { ukrainian } from './languages/ukrainian.ts';
 import { urdu } from './languages/urdu.ts';
 import { vietnamese } from './languages/vietnamese.ts';
-import { afrikaansRecords } from './records/afrikaans.ts';
-import { danishRecords } from './records/danish.ts';
-import { dutchRecords } from './records/dutch.ts';
-import { estonianRecords } from './records/estonian.ts';
-import { finnishRecords } from './records/finnish.ts';
-import { germanRecords } from './records/german.ts';
-import { hungarianRecords } from './records/hungarian.ts';
-import { icelandicRecords } from './records/icelandic.ts';
-import { norwegianRecords } from './records/norwegian.ts';
-import { swedishRecords } from './records/swedish.ts';
 
 /** Serbian is written in both alphabets, letter by letter. */
 const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
@@ -141,22 +131,10 @@ export const MARKED_LEXICON: readonly Forms[] = [vietnamese];
 
 /** Languages that set words together to one, those that do so with each other's words side by side. */
 export const COMPOUNDING: readonly (readonly Forms[])[] = [
-  [
-    english,
-    german,
-    dutch,
-    swedish,
-    danish,
-    norwegian,
-    germanRecords,
-    dutchRecords,
-    swedishRecords,
-    danishRecords,
-    norwegianRecords,
-  ],
-  [finnish, finnishRecords],
-  [hungarian, hungarianRecords],
-  [estonian, estonianRecords],
-  [icelandic, icelandicRecords],
-  [afrikaans, afrikaansRecords],
+  [english, german, dutch, swedish, danish, norwegian],
+  [finnish],
+  [hungarian],
+  [estonian],
+  [icelandic],
+  [afrikaans],
 ];

@@ -1,6 +1,8 @@
+import { CUSTOMS, MARKED_CUSTOMS } from './customs.ts';
 import { FormIndex, type Meanings, markedForms } from './form-index.ts';
 import { INFLECTIONS } from './inflections.ts';
 import { COMPOUNDING, LEXICON, MARKED_LEXICON } from './languages.ts';
+import { layered, type WordIndex } from './layered-index.ts';
 import { LightStems } from './light-stems.ts';
 import { MadeInParts } from './made-in-parts.ts';
 import { PAPERS } from './papers.ts';
@@ -13,26 +15,66 @@ const SHORTEST_PART = 3;
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e'];
 
 type Lexicon = {
-  all: FormIndex;
+  all: WordIndex;
   marked: ReadonlyMap<string, Meanings>;
   /** Languages that make compounds with each other's words. */
-  compounding: FormIndex[];
+  compounding: readonly WordIndex[];
 };
 
 function wordsInParts(): MadeInParts<Lexicon> {
-  const made: Lexicon = { all: new FormIndex(), marked: new Map(), compounding: [] };
+  const all = new FormIndex();
+  const compounding: FormIndex[] = [];
+  const made: Lexicon = { all, marked: new Map(), compounding };
   return new MadeInParts(made, [
-    ...[...LEXICON, ...PAPERS, ...RECORDS].map(forms => () => made.all.add(forms)),
+    ...[...LEXICON, ...PAPERS].map(forms => () => all.add(forms)),
     () => {
-      made.marked = markedForms([...MARKED_LEXICON, ...MARKED_RECORDS]);
+      made.marked = markedForms(MARKED_LEXICON);
     },
-    ...COMPOUNDING.map(languages => () => void made.compounding.push(new FormIndex(languages))),
+    ...COMPOUNDING.map(languages => () => void compounding.push(new FormIndex(languages))),
+  ]);
+}
+
+/** The same with the words of single kinds of papers besides. */
+function allWordsInParts(): MadeInParts<Lexicon> {
+  const more = new FormIndex();
+  const made: Lexicon = { all: layered(inOrder.whole.all, more), marked: new Map(), compounding: [] };
+  return new MadeInParts(made, [
+    ...[...CUSTOMS, ...RECORDS].map(forms => () => more.add(forms())),
+    () => {
+      const marked = [...MARKED_LEXICON, ...[...MARKED_CUSTOMS, ...MARKED_RECORDS].map(forms => forms())];
+      made.marked = markedForms(marked);
+    },
+    () => {
+      made.compounding = inOrder.whole.compounding.map(index => layered(index, more));
+    },
   ]);
 }
 
 const inOrder = wordsInParts();
+let allInOrder: MadeInParts<Lexicon> | null = null;
 
-const lexicon = (): Lexicon => inOrder.whole;
+/** Words of single kinds of papers count now. */
+let isWide = false;
+
+function lexicon(): Lexicon {
+  if (!isWide) return inOrder.whole;
+  allInOrder ??= allWordsInParts();
+  return allInOrder.whole;
+}
+
+/**
+ * Makes something of what words mean where those count as well that only single kinds of papers have, and other words that
+ * these have for what all pages speak of. Such words mean one thing less often: they are asked where others tell too little.
+ */
+export function inAllWords<Made>(make: () => Made): Made {
+  const before = isWide;
+  isWide = true;
+  try {
+    return make();
+  } finally {
+    isWide = before;
+  }
+}
 
 /** The word as the lexicon has it, without an ending that it lacks there; the word itself where it has none such. */
 export function knownForm(word: string): string {
@@ -73,14 +115,18 @@ function stemsInParts(): MadeInParts<LightStems> {
  * Puts some more of the words in order, before somebody asks for one: all of them take a third of a second, each part some
  * milliseconds. @returns false: they are
  */
-export const prepareWords = (): boolean => inOrder.proceed() || stems.proceed();
+export function prepareWords(): boolean {
+  if (inOrder.proceed() || stems.proceed()) return true;
+  allInOrder ??= allWordsInParts();
+  return allInOrder.proceed();
+}
 
 /** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
 export function meaningsByStem(word: string): Meanings | undefined {
   return stems.whole.meaningsOf(word);
 }
 
-function partsIn(index: FormIndex, word: string): Meanings[] | null {
+function partsIn(index: WordIndex, word: string): Meanings[] | null {
   for (let end = word.length - 2; end >= SHORTEST_PART; end--) {
     const first = index.phrase(word.slice(0, end));
     if (!first || first.length === 0) continue;

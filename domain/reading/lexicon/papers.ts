@@ -1,7 +1,6 @@
 import type { Forms } from './forms.ts';
 import { applications } from './papers/applications.ts';
 import { arabicPapers } from './papers/arabic.ts';
-import { askedInEnglish } from './papers/asked-in-english.ts';
 import { associations } from './papers/associations.ts';
 import { capital } from './papers/capital.ts';
 import { chinesePapers } from './papers/chinese.ts';
@@ -34,7 +33,6 @@ import { ukrainianPapers } from './papers/ukrainian.ts';
 /** How papers name things, in the languages of the lexicon: a person's letters, certificates, invoices and extracts of registers. */
 export const PAPERS: readonly Forms[] = [
   applications,
-  askedInEnglish,
   associations,
   capital,
   offices,

@@ -1,8 +1,9 @@
-import type { Forms } from './forms.ts';
+import { type Forms, formsOf } from './forms.ts';
 import { afrikaansRecords } from './records/afrikaans.ts';
 import { albanianRecords } from './records/albanian.ts';
 import { arabicRecords } from './records/arabic.ts';
 import { armenianRecords } from './records/armenian.ts';
+import { askedInEnglishRecords } from './records/asked-in-english.ts';
 import { azerbaijaniRecords } from './records/azerbaijani.ts';
 import { bengaliRecords } from './records/bengali.ts';
 import { bulgarianRecords } from './records/bulgarian.ts';
@@ -53,12 +54,13 @@ import { ukrainianRecords } from './records/ukrainian.ts';
 import { urduRecords } from './records/urdu.ts';
 import { vietnameseRecords } from './records/vietnamese.ts';
 
-/** How single kinds of papers and pages name what they speak of: registers, parcels, health, schools, journeys, bills. */
-export const RECORDS: readonly Forms[] = [
+/** What single kinds of papers and pages speak of: registers, parcels, health, schools, journeys, bills; a language each. */
+export const RECORDS: readonly (() => Forms)[] = [
   afrikaansRecords,
   albanianRecords,
   arabicRecords,
   armenianRecords,
+  askedInEnglishRecords,
   azerbaijaniRecords,
   bengaliRecords,
   bulgarianRecords,
@@ -107,7 +109,7 @@ export const RECORDS: readonly Forms[] = [
   turkishRecords,
   ukrainianRecords,
   urduRecords,
-];
+].map(table => () => formsOf(table));
 
 /** The same of languages whose forms are looked up with the marks on their letters. */
-export const MARKED_RECORDS: readonly Forms[] = [vietnameseRecords];
+export const MARKED_RECORDS: readonly (() => Forms)[] = [() => formsOf(vietnameseRecords)];

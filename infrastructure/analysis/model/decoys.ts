@@ -1,5 +1,6 @@
 import type { Field } from '../../../domain/inquiry/configuration.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 
 /** Matters that hardly anybody asks for, so that no value under one of these labels is what is asked for. */
 const MATTERS = [

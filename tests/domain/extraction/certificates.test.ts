@@ -3,7 +3,8 @@ import * as assert from 'uvu/assert';
 import { extract } from '../../../domain/extraction/extract.ts';
 import { pageOf } from '../../../domain/extraction/page.ts';
 import { askedType } from '../../../domain/reading/field-types.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 import { layOut } from '../../../infrastructure/analysis/documents/text-lines.ts';
 import { printedPage } from '../../support/printed-page.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { asksForDayMade } from '../../../domain/extraction/asks-for.ts';
-import { wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { wordingOf } from '../../../domain/reading/wordings.ts';
 import { certainly, perhaps, readOf } from './typed-page.ts';
 
 const days = suite('the day of a letter');

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { isNameOfSomebody } from '../../../domain/extraction/asks-for-another.ts';
 import { issuedToCandidates } from '../../../domain/extraction/candidates/issued-to.ts';
 import { segments } from '../../../domain/extraction/segments.ts';
-import { wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { wordingOf } from '../../../domain/reading/wordings.ts';
 import { certainly, perhaps, readOf, type TypedLine, typedRuns } from './typed-page.ts';
 
 const papers = suite('to whom papers are given');

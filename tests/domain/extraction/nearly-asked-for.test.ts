@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 import { certainly, perhaps, readOf } from './typed-page.ts';
 
 const nearly = suite('labels that are nearly what is asked for');

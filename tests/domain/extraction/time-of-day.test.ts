@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Candidate, propose } from '../../../domain/extraction/candidates/candidate.ts';
 import { asksForTime, withoutTimeOfDay } from '../../../domain/extraction/time-of-day.ts';
-import { wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { wordingOf } from '../../../domain/reading/wordings.ts';
 
 const asks = (name: string, description = '') => asksForTime(wordingOf({ name, description, required: true }));
 

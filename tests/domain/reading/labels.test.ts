@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fieldType } from '../../../domain/reading/field-types.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
 import { stateOf } from '../../../domain/reading/states.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 
 const labels = suite('labels');
 

@@ -1,12 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDates } from '../../../domain/reading/dates/read-dates.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
 import { LEXICON, MARKED_LEXICON } from '../../../domain/reading/lexicon/languages.ts';
 import { meaningOf } from '../../../domain/reading/meaning.ts';
 import { STATE_WORDS } from '../../../domain/reading/state-words.ts';
 import { namesDoubtfulState, stateOf } from '../../../domain/reading/states.ts';
 import { valueType } from '../../../domain/reading/value-types.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 
 const languages = suite('languages');
 

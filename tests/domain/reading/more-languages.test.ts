@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDates } from '../../../domain/reading/dates/read-dates.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
 import { stateOf } from '../../../domain/reading/states.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 
 const languages = suite('labels of more languages');
 

@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fieldType } from '../../../domain/reading/field-types.ts';
-import { labelSimilarity, labelWordingOf, wordingOf } from '../../../domain/reading/label-similarity.ts';
+import { labelSimilarity } from '../../../domain/reading/label-similarity.ts';
+import { labelWordingOf, wordingOf } from '../../../domain/reading/wordings.ts';
 
 const papers = suite('how papers name things');
 

@@ -132,7 +132,7 @@ export const english: Forms = {
   renewal:
     'renew, renewal, renews, renews on, auto-renews, next renewal, next billing, next bill, next billing date, next charge, renewal date',
   issued:
-    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, awarded on, granted on, written on, drawn up on, printed on, print date, date printed, date of printing',
+    'issue, issued, issuance, invoice date, bill date, statement date, date of issue, incorporated on, awarded on, granted on, written on, drawn up on, printed on, print date, date printed, date of printing',
   cancelledOn: 'cancelled on, canceled on, cancellation, cancellation date, terminated on, closed on',
   lastVisit: 'last visit, last login, last activity, last check-in, last seen, last sign-in',
   created:
@@ -148,7 +148,7 @@ export const english: Forms = {
   duration: 'duration, contract length, minimum term',
   age: 'age',
   money: 'amount, sum, value',
-  total: 'total, grand total, amount due, total due, to pay',
+  total: 'total, grand total, amount due, total due, amount payable, to pay',
   balance: 'balance, funds, credit balance, money left, money remaining, amount left',
   outstanding: 'outstanding, unpaid, owed, owing, you owe, arrears, debt, due now, currently due',
   fee: 'fee, charge, dues, membership fee',

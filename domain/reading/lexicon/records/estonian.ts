@@ -1,191 +1,113 @@
-import type { Forms } from '../forms.ts';
-
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Estonian. */
-export const estonianRecords: Forms = {
-  colour: 'värvus, värv, värvi, sõiduki värvus, auto värv, karvkatte värv, karva värvus, karvavärv',
-  fuel: 'kütus, kütuse, energiaallikas, mootorikütus',
-  make: 'sõiduki mark, tootja, automark, valmistaja, valmistajatehas',
-  model: 'mudel, mudeli, kaubanduslik nimetus, tüübinimetus, sõiduki mudel, mudelinimetus',
-  body: 'kere, kere nimetus',
-  engine: 'mootor, mootori',
-  engineSize: 'mootori maht, töömaht, mootori töömaht, silindrimaht, töömahu',
-  weight: 'mass, kaal, tühimass, täismass, registrimass, kaalu, brutokaal, netokaal, massi, kehakaal, kogukaal',
-  mileage: 'läbisõit, odomeetri näit, läbisõidumõõdik, läbisõidu, odomeeter, läbisõidumõõdiku näit',
-  emissions: 'heitmed, heitmeklass, co2 heide, heitgaas, euroklass, heitmete, keskkonnaklass, süsinikdioksiidi heide',
-  manufactured: 'ehitusaasta, valmistamisaasta, väljalaskeaasta, mudeliaasta, tootmisaasta, valmistatud',
-  use: 'kasutusotstarve, kasutusviis, kasutamise otstarve, sihtotstarve, kasutusala, kasutusotstarbe',
-  inspection:
-    'ülevaatus, tehnoülevaatus, ülevaatuse, tehnonõuetele vastavuse kontroll, tehnoülevaatuse, kontroll, uuring, analüüs, uuringu nimetus, hooldus',
-  inspector: 'ülevaataja, inspektor, kontrollija, tehnoülevaataja, kontrollis, kontrollinud, hindaja',
-  station: 'ülevaatuspunkt, tehnoülevaatuspunkt, töökoda, ülevaatuse koht, ülevaatusjaam, autoteenindus',
-  result:
-    'tulemus, otsus, järeldus, hinnang, tulemuse, uuringu tulemus, analüüsi vastus, ülevaatuse tulemus, otsuse kuupäev, arvestatud, mittearvestatud, rahuldatud, keeldutud',
-  defect: 'puudused, vead, puudus, rikked, viga, tuvastatud puudused, rikke, märkused puuduste kohta, kahjustused',
-  restriction: 'piirangud, piirang, tingimused, kitsendused, eritingimused, kitsendus, märked ja piirangud',
-  carrier: 'vedaja, kullerfirma, veofirma, lennufirma, transpordifirma, kuller, lennuettevõtja, logistikaettevõte',
-  pickup: 'pakiautomaat, pakiautomaadi, väljastuspunkt, pakipunkt, kättesaamiskoht, postkontor, väljastuskoht',
-  contents: 'sisu, saadetise sisu, kauba kirjeldus, kauba nimetus, sisu kirjeldus',
-  note: 'märkus, märkused, lisainfo, kommentaar, juhised, soovid, erisoovid, selgitus, lisateave, tarnejuhised, soovitus, soovitused, oluline, edasine tegevus',
-  expected:
-    'eeldatav, oodatav, hinnanguline, eeldatav tarneaeg, planeeritud, eeldatav kättetoimetamine, prognoositav, prognoos, hinnanguliselt, esialgne hinnang',
-  shipped: 'saadetud, saatmise kuupäev, teele pandud, lähetatud, üle antud kullerile, väljasaatmine, postitatud',
-  cashOnDelivery: 'lunaraha, lunamaks, tasumine kättesaamisel, lunasumma, lunamaksu',
-  code: 'pin-kood, uksekood, avamiskood, turvakood, kontrollkood, väljastuskood, kättesaamiskood, kinnituskood',
-  barcode: 'vöötkood, triipkood, ribakood, vöötkoodi, ean-kood, saadetise kood',
-  article: 'artikkel, tootekood, kauba kood, artikli number, kaubakood, artiklinumber, toote kood',
-  diagnosis: 'diagnoos, diagnoosi, põhidiagnoos, rhk-10, pöördumise põhjus, diagnoosikood, rhk kood, kaebused',
-  disease:
-    'haigus, tõbi, haiguse, millise haiguse vastu, haigustekitaja, haiguse vastu, mille vastu vaktsineeritud, mille vastu',
-  medicine: 'ravim, ravimi, preparaat, ravimi nimetus, ravimpreparaat, vaktsiini nimetus, preparaadi, vaktsiini nimi',
-  ingredient: 'toimeaine, toimeained, raviaine, toimeaine nimetus',
-  dosage: 'annustamine, kasutusjuhend, manustamine, annustamisjuhis, kasutamisõpetus, annustamise, raviskeem',
-  dose: 'annus, doos, annuse, doosi, annuste arv',
-  batch: 'partii, seerianumber ravim, seeria, partii kood',
-  pharmacy: 'apteek, apteegi, väljastanud apteek',
-  pharmacist: 'apteeker, proviisor, farmatseut, ravimi väljastanud, apteekri',
-  sample: 'proov, proovimaterjal, materjal, proovi, uuritav materjal, uuringumaterjal',
-  sampled: 'proovivõtt, proov võetud, proovi võtmise aeg, proovivõtu aeg, proovivõtu kuupäev, materjali võtmise aeg',
-  bodyHeight: 'kasv, pikkus cm, kehapikkus, pikkus sentimeetrites',
-  copayment: 'patsiendi omaosalus, omaosalus, patsiendi osa, visiiditasu, omaosaluse, patsient tasub',
-  chip: 'mikrokiip, kiip, kiibi, mikrokiibi, transponder, transponderi kood',
-  species: 'liik loom, loomaliigi',
-  father: 'isa nimi, isa ees- ja perekonnanimi, isanimi',
-  mother: 'ema nimi, ema ees- ja perekonnanimi, emanimi',
-  spouse: 'abikaasa, elukaaslane, elukaaslase, partner, kaasa nimi',
-  guarantor: 'käendaja, kaaslaenaja, garant, kaastaotleja',
-  householder: 'leibkonna pea, perekonnapea, leibkonnapea',
-  relation: 'sugulus, seos, suhe, sugulusaste, seos taotlejaga, suhe lapsega, sugulussuhe, seos omanikuga',
-  teacher:
-    'õpetaja, klassijuhataja, juhendaja, treener, koolitaja, lektor, õppejõud, instruktor, klassiõpetaja, sõiduõpetaja, lasteaiaõpetaja, dotsent, kursuse juhendaja',
-  author: 'autor, autori, kirjutanud, koostaja, teose autor',
-  agent: 'maakler, kindlustusmaakler, vahendaja, agent, kindlustusagent, müüginõustaja, maakleri',
-  caseworker:
-    'menetleja, ametnik, asja menetleja, spetsialist, koostanud, kontaktametnik, menetlev ametnik, kahjukäsitleja, otsuse teinud, otsuse tegija, juhtumi menetleja',
-  signatory: 'allkirjastaja, allkirjastas, allkiri, allakirjutanu, allkirjaõiguslik, kinnitas, kinnitanud',
-  representative:
-    'esindaja, seaduslik esindaja, esindusõiguslik isik, juhatuse liige, volitatud esindaja, eestkostja, lapsevanem, vanem nimi, hooldaja, juhatuse liikmed, eeskostja',
-  chairperson: 'esimees, juhatuse esimees, nõukogu esimees, esimehe, koosoleku juhataja, juhatuse esimehe',
-  shareholder: 'osanik, aktsionär, osaniku, tegelik kasusaaja, osanikud, ainuosanik, aktsionärid, tegelikud kasusaajad',
-  court: 'kohus, maakohus, kohtu, registripidaja kohus, halduskohus, maakohtu, ringkonnakohus',
-  authority: 'väljaandja asutus, ametiasutus, pädev asutus, väljastanud asutus, registripidaja, otsustaja',
-  creditor: 'võlausaldaja, hüpoteegipidaja, pandipidaja, laenuandja, krediidiandja, sissenõudja, hüpoteegi kasuks',
-  founded: 'asutatud, asutamise kuupäev, registrisse kantud, registrisse kandmise kuupäev, asutamine, esmakanne',
-  signed: 'allkirjastatud, sõlmitud, lepingu kuupäev, sõlmimise kuupäev, allkirjastamise kuupäev',
-  activity: 'tegevusala, põhitegevusala, emtak, tegevusvaldkond, tegevusala kood, emtak kood, põhitegevus, äritegevus',
-  brand: 'kaubamärk, ärinimi lühend, brändi nimi, kaubanimi, kaubamärgi',
-  purpose: 'eesmärk, otstarve, tõendi eesmärk, milleks, esitamiseks kus, eesmärgi, esitamise koht',
-  reason: 'põhjus, põhjendus, põhjuse, põhjendused, otsuse põhjendus, otsuse alus',
-  plot: 'katastritunnus, katastriüksus, maatükk, kinnistu number, krunt, katastriüksuse, kinnistu nr, registriosa, aiamaa, aiamaa number',
-  deed: 'müügileping, omandi alus, kinnistamisavaldus, ostu-müügileping, asjaõigusleping, omandamise alus, hüpoteek, kinkeleping, pandikiri, servituut, omandiõiguse alus',
-  share: 'osalus, kaasomandi osa, mõtteline osa, osa suurus, osaluse suurus, osaluse, osak, omandi osa, osamaks',
-  floor: 'korrus, korruse, mitmes korrus',
-  apartment: 'korteri number, korteri nr, korter nr, korterinumber, eluruumi number, krt nr, korteriomand, korteri nr',
-  rooms: 'tubade arv, toad, magamistubade arv, tubade, ruumide arv, magamistube',
-  valuation: 'turuväärtus, maksustamishind, hindamisväärtus, hinnatud väärtus, maa maksustamishind',
-  turnover: 'käive, müügitulu, netokäive, aastakäive, müügikäive, käibe, kogukäive',
-  fund: 'fond, remondifond, reservfond, remondifondi, reservkapital, remondifondi makse, kogumisfond',
-  territory: 'kehtivuspiirkond, kindlustusterritoorium, kehtivusala, territoorium, kehtib riikides',
-  supplyPoint: 'mõõtepunkt, eic kood, mõõtepunkti eic, eic-kood, tarbimiskoha kood, tarbimiskoha number',
-  distributor: 'võrguettevõtja, võrguoperaator, jaotusvõrk, võrguettevõte, jaotusvõrguettevõtja, võrguteenuse osutaja',
-  opening: 'algnäit, algsaldo, eelmine, alguses, perioodi alguses, varasem, eelmine näit, algjääk, aasta alguses',
-  closing: 'lõppnäit, lõppsaldo, perioodi lõpp, lõpus, perioodi lõpus, praegune, lõplik, uus näit, lõppjääk',
-  principal: 'põhiosa, laenujääk, põhiosa jääk, laenu jääk, põhivõlg, laenu põhiosa, tagastamata laen, laenu põhisumma',
-  instalment: 'osamakse, kuumakse, laenumakse, tagasimakse laen, igakuine makse, annuiteetmakse, osamakse suurus',
-  overpayment: 'enammakse, ettemaks, ülemakse, tagastatav summa, enammakstud, enamtasutud, tagastusnõue',
-  lateFee: 'viivis, viivisintress, viivise määr, hilinemistasu, meeldetuletustasu, viivised, võlateate tasu',
-  deduction:
-    'mahaarvamised, mahaarvamine, kinnipeetud, maksuvaba tulu, kinnipidamised, kinnipeetud tulumaks, kinni peetud',
-  taxBase: 'maksustatav tulu, maksubaas, maksustatav, maksustatav käive, maksustamisele kuuluv, maksualus',
-  bonus: 'lisatasu, boonus, preemia palk, puhkusetasu, tulemustasu, lisatasud, tulemuspalk',
-  contribution: 'sotsiaalmaks, töötuskindlustusmakse, kogumispension, sotsiaalmaksu, kogumispensioni makse',
-  hours: 'tunnid, töötunnid, tööaeg, tunde, tundide arv, ületunnid, tööaja kestus, töötundide arv, töökoormus',
-  leave:
-    'puhkus, puhkusepäevad, puhkuse jääk, põhipuhkus, puhkust alles, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised, haiguslehe algus, haiguslehe lõpp, haiguslehe, puhkust, puhkusepäevi',
-  noticePeriod: 'etteteatamisaeg, etteteatamistähtaeg, ülesütlemise tähtaeg, ülesütlemisaeg, etteteatamise aeg',
-  branch: 'haruraamatukogu, kontor, filiaal, harukontor, kodune raamatukogu, koduraamatukogu, kodukontor',
-  channel: 'kanal, teavituskanal, suhtluskanal, teavitamise viis, teavitus, kontakteerumise viis, teavitusviis',
-  studyYear: 'õppeaasta kursus, kursus aasta, klass, õppeastme aasta, õppeaasta järk, kursuse aasta',
-  studyMode: 'õppevorm, õppekoormus, õppevormi, päevaõpe või kaugõpe, õppe vorm, õppekoormuse',
-  train: 'rong, reisi number, rongi',
-  coach: 'vagun, vaguni',
-  platform: 'perroon, rööbastee, ooteplatvorm, platvorm, perrooni',
-  travelClass: 'reisiklass, broneerimisklass, teenindusklass, klassi teenindus, vaguniklass, piletiklass, salongiklass',
-  checkIn: 'sisseregistreerimine, saabumise kuupäev, saabumispäev, sissekirjutamine, saabumiskuupäev',
-  checkOut: 'väljaregistreerimine, lahkumise kuupäev, lahkumispäev, väljakirjutamine, lahkumiskuupäev',
-  nights: 'ööd, ööde arv, ööbimiste arv, ööbimisi, ööd kokku, ööbimised',
-  luggage: 'pagas, registreeritud pagas, käsipagas, pagasi, äraantav pagas, kohver',
-  venue: 'toimumiskoht, koht, toimumise koht, kohtumispaik, asukoht üritus, saal, toimumispaik, kogunemiskoht',
-  organiser: 'korraldaja, korraldab, koolituse korraldaja, ürituse korraldaja, korraldajad, läbiviija',
-  training:
-    'treening, rühmatreening, broneeritud treening, järgmine treening, treeningu, trenn, koolitus, sõidutund, sõidutunnid, ujumistreening, trennid, sõidutunde, treeninguid',
-  borrowed:
-    'laenutused, laenutatud, laenutusi, käes olevad laenutused, laenutuste arv, laenutusi käes, laenutus, laenutatud raamatud',
-  reserved: 'broneeringud, reserveeringud, järjekorras, reserveeritud, broneeritud, reserveeringute arv',
-  address: 'tarbimiskoht, postiaadress, registrijärgne elukoht, juriidiline aadress, tegevuskoht, sissekirjutus',
-  property:
-    'tarbimiskoht, üürieseme, üüriobjekt, üüriese, üüripind, korteriomand, hoone, maja, ehitis, eluruumi, üürieseme asukoht, kindlustatav objekt',
-  usage: 'kogus kwh, tarbitud kogus, aastane tarbimine, elektritarbimine, veetarbimine, kulu kwh, kasutatud maht',
-  first: 'esmase registreerimise, esmane registreerimine, esmaregistreerimine, esmase registreerimise kp',
-  reference:
-    'tellimuse viide, viitenumbri, toimiku number, dokumendi viide, asja number, asja nr, viitenr maksel, referentsväärtus, referentsvahemik, otsuse number, otsuse nr, asja viide, juhtumi nr, avalduse number, saatelehe number',
-  parcel: 'saadetise kood, jälgimiskood, jälgimisnumber, paki, saadetise jälgimine, pakikood',
-  vehicle: 'automark, mark mudel, mark / mudel, sõiduki mark ja mudel, auto, haagis, mootorratas, sõiduauto',
-  policy: 'kindlustusleping, kindlustuslepingu, liikluskindlustus, kaskokindlustus',
-  delivery: 'tarneviis, kättetoimetatud, kätte toimetatud, kohale toimetatud, üleandmine, tarnitud, tarnimine',
-  membership: 'liikmenumber, liikme number, liikmekaart, liikmetüüp, liikmeks olek, hooajakaart',
-  course:
-    'õppekava nimetus, koolituse nimetus, kursuse nimetus, õppeaine, õppesuund, eriala nimetus, koolitusprogramm, kursuse nimi, aine nimetus, õppeaine nimetus, peaeriala, koolitus nimetus',
-  appointment: 'vastuvõtu aeg, broneeritud aeg, aeg arsti juurde, vastuvõtule, visiidi aeg, kohtumine',
-  vaccination: 'vaktsineeritud, vaktsineerimised, vaktsineerimiskuupäev',
-  enrolment: 'vastu võetud, õppima asunud, õppimise algus, õpilaste nimekirja arvatud, sisseastumine, õppekoht',
-  position: 'ametinimi, töökoht amet, tööülesanded, töötab ametikohal, funktsioon, kutse',
-  birth: 'sünniaasta, sünd, sündis, sünniaja, lapse sünniaeg',
-  nationalId: 'isikukood või sünniaeg, isiku kood, dokumendi number isik, isikukood/registrikood, passi number',
-  plate: 'reg märk, riiklik registreerimismärk, auto number, registreerimismärgi number, numbrimärgi',
-  email: 'e-maili aadress, meil, elektronpost, e-posti aadressi, e-postiaadress',
-  owner:
-    'sõiduki omanik, omanikud, looma omanik, koera omanik, korteri omanik, registreeritud omanik, omandiõigus, omanik registris, kaasomanikud, kes omab, kellele kuulub',
-  person:
-    'uuritav, vaktsineeritu, taotlejad, menetlusosaline, maksukohustuslane, deklarant, avaldaja, lugeja, toetuse saaja, haigestunu, patsiendi nimi isik, registreeritud isik, kaebaja',
-  customer: 'kliendi kood, arve saaja, kliendikood, võlgnik, lepingu klient, võlgniku',
-  employee: 'töötaja, töövõtja, töötajad, töötaja kood, teenistuja, ametniku nimi',
-  employer: 'ärinimi, firma, äriühingu, väljamakse tegija, registreeritud nimi ettevõte',
-  student: 'kursuslane, koolitusel osaleja, õppur, matriklinumber, üliõpilaskood',
-  doctor:
-    'arst, arsti, perearst, raviarst, ämmaemand, pereõde, eriarst, suunav arst, väljakirjutaja, loomaarst, hambaarst, ravi määranud arst, retsepti väljakirjutaja, tervishoiutöötaja, vaktsineerija, vaktsineeris, suunava arsti, haiguslehe väljastaja, õde, raviarsti',
-  hospital:
-    'raviasutus, perearstikeskus, tervisekeskus, loomakliinik, vastuvõtukoht, hambaravi, laboratoorium, hambakliinik, vaktsineerimiskabinet, perearstikeskuse',
-  insured: 'kindlustusobjekt, kindlustatud ese, kindlustatud sõiduk, kindlustatud vara, kaaskindlustatud',
-  contact: 'kontaktandmed, klienditeenindaja, vastutav isik',
-  manager: 'juhatuse liikme, tegevjuht, korteriühistu esimees, haldur, majahaldur, otsene juht, kooli direktor',
-  child: 'laps, lapse nimi, lapse ees- ja perekonnanimi, poeg, tütar, lapsed',
-  money: 'rahasumma, summa eur, tehingu summa, väljamakse, laenu suurus',
-  balance:
-    'kontoseis, seis, konto seis, ettemaksu jääk, kogutud summa, sularaha, vabad rahalised vahendid, portfelli väärtus, koguväärtus, raha kontol',
-  refund: 'tagastatav, enammakstud tulumaks, tagastamisele kuuluv, hüvitis, tulumaksu tagastus, hüvitise summa',
-  premium: 'kindlustusmakse suurus, aastamakse, kindlustusmaksed, kindlustuse hind',
-  coverage: 'hüvituspiir, kindlustussumma piir, kindlustuskaitse ulatus, hüvitispiir',
-  interest: 'intressi määr, aastaintress, krediidi kulukuse määr, intressi protsent, laenuintress, marginaal',
-  quantity: 'arv, hulk, kogus tk, isikute arv, külaliste arv, pakendi suurus, ühikut, kogus kokku, osalejate arv',
-  power: 'mootori võimsus, suurim kasulik võimsus, kaitsme suurus, peakaitsme suurus, võimsus kw, kaitse suurus',
-  period:
-    'tarbimisperiood, maksustamisperiood, majandusaasta, aruandeperiood, maksustamisaasta, periood alates, haigusperiood, toetuse periood, teenuse periood, garantiiperiood, kehtivusperiood, tarbimise periood',
-  licenceClass: 'juhtimisõiguse kategooriad, kategooriad, mootorsõiduki kategooriad',
-  university: 'õppeasutuse, autokool, gümnaasium, põhikool, kutsekool, lasteaed, kooli',
-  degree: 'omandatud kraad, diplom, haridus, omandatud kvalifikatsioon',
-  licence: 'loa number, tegevusloa number, parkimisluba, juhiloa, ehitusluba, loa nr',
-  status:
-    'olek, ettevõtte staatus, saadetise olek, tellimuse olek, lepingu staatus, perekonnaseis, makse olek, taotluse olek, õppimise staatus, menetluse seis, saadetise staatus, avalduse olek, asja seis, taotluse seis, menetluse olek',
-  graduation: 'lõpetamise aeg, lõpetanud, sooritatud, läbimise kuupäev, kursus läbitud, õppekava täitmine',
-  origin: 'väljumisjaam, algjaam, lähtelennujaam, peale minek, lähtesadam, lähtelinn, kust',
-  destination: 'lõppjaam, sihtlennujaam, saabumiskoht, sihtsadam, sihtlinn, lõpp-peatus, kuhu',
-  arrival: 'saabumise aeg, saabumise kuupäev, saabunud, kohale jõudnud, saabumine pakiautomaati, jõudis kohale',
-  payment:
-    'maksekorraldus, makse kuupäev, maksekuupäev, püsimakse, otsekorraldus, väljamakse, annetus, annetuse summa, kinnitatud makse, autom makse, püsikorraldus',
-  overdue: 'tähtaja ületanud teavikud, tähtaja ületanud laenutused, hilinenud tagastus',
-  event: 'etendus, kontserdi, koosolek, üldkoosolek, võistlus, mäng, näitus',
-  frequency: 'makse sagedus, maksegraafik, makseperiood, kui tihti, arveldussagedus',
-  limit: 'tuluvaba, sissetuleku piir, väljamakse limiit, päevalimiit',
-  capital: 'osakapital, aktsiakapital',
-  available: 'jäänud, järele jäänud, alles jäänud',
-};
+export const estonianRecords = `
+colour: värvus, värv, värvi, karvkatte värv, karva värvus, karvavärv
+fuel: kütus, kütuse, energiaallikas, mootorikütus
+make: sõiduki mark, tootja, automark, valmistaja, valmistajatehas
+model: mudel, mudeli, kaubanduslik nimetus, tüübinimetus, mudelinimetus
+body: kere
+engine: mootor, mootori
+engineSize: mootori maht, töömaht, silindrimaht, töömahu
+weight: mass, kaal, tühimass, täismass, registrimass, kaalu, brutokaal, netokaal, massi, kehakaal, kogukaal
+mileage: läbisõit, odomeetri näit, läbisõidumõõdik, läbisõidu, odomeeter, läbisõidumõõdiku näit
+emissions: heitmed, heitmeklass, co2 heide, heitgaas, euroklass, heitmete, keskkonnaklass, süsinikdioksiidi heide
+manufactured: ehitusaasta, valmistamisaasta, väljalaskeaasta, mudeliaasta, tootmisaasta, valmistatud
+use: kasutusotstarve, kasutusviis, kasutamise otstarve, sihtotstarve, kasutusala, kasutusotstarbe
+inspection: ülevaatus, tehnoülevaatus, ülevaatuse, tehnonõuetele vastavuse kontroll, tehnoülevaatuse, kontroll, uuring, analüüs, uuringu nimetus, hooldus
+inspector: ülevaataja, inspektor, kontrollija, tehnoülevaataja, kontrollis, kontrollinud, hindaja
+station: ülevaatuspunkt, tehnoülevaatuspunkt, töökoda, ülevaatuse koht, ülevaatusjaam, autoteenindus
+result: tulemus, otsus, järeldus, hinnang, tulemuse, uuringu tulemus, analüüsi vastus, otsuse kuupäev, arvestatud, mittearvestatud, rahuldatud, keeldutud
+defect: puudused, vead, puudus, rikked, viga, tuvastatud puudused, rikke, märkused puuduste kohta, kahjustused
+restriction: piirangud, piirang, tingimused, kitsendused, eritingimused, kitsendus
+carrier: vedaja, kullerfirma, veofirma, lennufirma, transpordifirma, kuller, lennuettevõtja, logistikaettevõte
+pickup: pakiautomaat, pakiautomaadi, väljastuspunkt, pakipunkt, kättesaamiskoht, postkontor, väljastuskoht
+contents: sisu, kauba kirjeldus, kauba nimetus
+note: märkus, märkused, lisainfo, kommentaar, juhised, soovid, erisoovid, selgitus, lisateave, tarnejuhised, soovitus, soovitused, oluline, edasine tegevus
+expected: eeldatav, oodatav, hinnanguline, planeeritud, prognoositav, prognoos, hinnanguliselt, esialgne hinnang
+shipped: saadetud, saatmise kuupäev, teele pandud, lähetatud, üle antud kullerile, väljasaatmine, postitatud
+cashOnDelivery: lunaraha, lunamaks, tasumine kättesaamisel, lunasumma, lunamaksu
+code: pin-kood, uksekood, avamiskood, turvakood, kontrollkood, väljastuskood, kättesaamiskood, kinnituskood
+barcode: vöötkood, triipkood, ribakood, vöötkoodi, ean-kood, saadetise kood
+article: artikkel, tootekood, kauba kood, kaubakood, artiklinumber, toote kood
+diagnosis: diagnoos, diagnoosi, põhidiagnoos, rhk-10, pöördumise põhjus, diagnoosikood, rhk kood, kaebused
+disease: haigus, tõbi, haiguse, millise haiguse vastu, haigustekitaja, haiguse vastu, mille vastu vaktsineeritud, mille vastu
+medicine: ravim, ravimi, preparaat, ravimpreparaat, vaktsiini nimetus, preparaadi, vaktsiini nimi
+ingredient: toimeaine, toimeained, raviaine
+dosage: annustamine, kasutusjuhend, manustamine, annustamisjuhis, kasutamisõpetus, annustamise, raviskeem
+dose: annus, doos, annuse, doosi, annuste arv
+batch: partii, seeria
+pharmacy: apteek, apteegi, väljastanud apteek
+pharmacist: apteeker, proviisor, farmatseut, ravimi väljastanud, apteekri
+sample: proov, proovimaterjal, materjal, proovi, uuringumaterjal
+sampled: proovivõtt, proov võetud, proovi võtmise aeg, proovivõtu aeg, proovivõtu kuupäev, materjali võtmise aeg
+bodyHeight: kasv, pikkus cm, kehapikkus, pikkus sentimeetrites
+copayment: omaosalus, patsiendi osa, visiiditasu, omaosaluse, patsient tasub
+chip: mikrokiip, kiip, kiibi, mikrokiibi, transponder
+species: liik loom, loomaliigi
+breed: tõu, koera tõug, looma tõug, kassi tõug
+blood: vererühm
+father: isa nimi, isa ees- ja perekonnanimi, isanimi
+mother: ema nimi, ema ees- ja perekonnanimi, emanimi
+spouse: abikaasa, elukaaslane, elukaaslase, partner, kaasa nimi
+guarantor: käendaja, kaaslaenaja, garant, kaastaotleja
+householder: leibkonna pea, perekonnapea, leibkonnapea
+relation: sugulus, seos, suhe, sugulusaste, suhe lapsega, sugulussuhe
+teacher: õpetaja, klassijuhataja, juhendaja, treener, koolitaja, lektor, õppejõud, instruktor, klassiõpetaja, sõiduõpetaja, lasteaiaõpetaja, dotsent
+author: autor, autori, kirjutanud, koostaja, teose autor
+agent: maakler, kindlustusmaakler, vahendaja, agent, kindlustusagent, müüginõustaja, maakleri
+caseworker: menetleja, ametnik, asja menetleja, spetsialist, koostanud, kontaktametnik, menetlev ametnik, kahjukäsitleja, otsuse teinud, otsuse tegija, juhtumi menetleja
+signatory: allkirjastaja, allkirjastas, allkiri, allakirjutanu, allkirjaõiguslik, kinnitas, kinnitanud
+representative: esindaja, seaduslik esindaja, esindusõiguslik isik, juhatuse liige, volitatud esindaja, eestkostja, lapsevanem, vanem nimi, hooldaja, juhatuse liikmed, eeskostja
+chairperson: esimees, juhatuse esimees, nõukogu esimees, esimehe, koosoleku juhataja, juhatuse esimehe
+shareholder: osanik, aktsionär, osaniku, tegelik kasusaaja, osanikud, ainuosanik, aktsionärid, tegelikud kasusaajad
+court: kohus, maakohus, kohtu, halduskohus, maakohtu, ringkonnakohus
+authority: väljaandja asutus, ametiasutus, pädev asutus, väljastanud asutus, registripidaja, otsustaja
+creditor: võlausaldaja, hüpoteegipidaja, pandipidaja, laenuandja, krediidiandja, sissenõudja, hüpoteegi kasuks
+founded: asutatud, asutamise kuupäev, registrisse kantud, registrisse kandmise kuupäev, asutamine, esmakanne
+signed: allkirjastatud, sõlmitud, lepingu kuupäev, sõlmimise kuupäev, allkirjastamise kuupäev
+activity: tegevusala, põhitegevusala, emtak, tegevusvaldkond, põhitegevus, äritegevus
+brand: kaubamärk, ärinimi lühend, brändi nimi, kaubanimi, kaubamärgi
+purpose: eesmärk, otstarve, milleks, esitamiseks kus, eesmärgi, esitamise koht
+reason: põhjus, põhjendus, põhjuse, põhjendused, otsuse põhjendus, otsuse alus
+plot: katastritunnus, katastriüksus, maatükk, krunt, katastriüksuse, registriosa, aiamaa
+deed: müügileping, omandi alus, kinnistamisavaldus, ostu-müügileping, asjaõigusleping, omandamise alus, hüpoteek, kinkeleping, pandikiri, servituut, omandiõiguse alus
+share: osalus, kaasomandi osa, mõtteline osa, osa suurus, osaluse suurus, osaluse, osak, omandi osa, osamaks
+floor: korrus, korruse, mitmes korrus
+apartment: korteri number, korteri nr, korter nr, korterinumber, eluruumi number, krt nr, korteriomand
+rooms: toad, magamistubade arv, tubade, ruumide arv, magamistube
+valuation: turuväärtus, maksustamishind, hindamisväärtus, hinnatud väärtus
+turnover: käive, müügitulu, netokäive, aastakäive, müügikäive, käibe, kogukäive
+fund: fond, remondifond, reservfond, remondifondi, reservkapital, kogumisfond
+territory: kehtivuspiirkond, kindlustusterritoorium, kehtivusala, territoorium, kehtib riikides
+supplyPoint: mõõtepunkt, mõõtepunkti eic, eic-kood, tarbimiskoha kood, tarbimiskoha number
+distributor: võrguettevõtja, võrguoperaator, jaotusvõrk, võrguettevõte, jaotusvõrguettevõtja, võrguteenuse osutaja
+opening: algnäit, algsaldo, eelmine, alguses, varasem, algjääk
+closing: lõppnäit, lõppsaldo, perioodi lõpp, lõpus, praegune, lõplik, uus näit, lõppjääk
+principal: põhiosa, laenujääk, laenu jääk, põhivõlg, tagastamata laen, laenu põhisumma
+instalment: osamakse, kuumakse, laenumakse, tagasimakse laen, igakuine makse, annuiteetmakse, osamakse suurus
+overpayment: enammakse, ettemaks, ülemakse, tagastatav summa, enammakstud, enamtasutud, tagastusnõue
+lateFee: viivis, viivisintress, viivise määr, hilinemistasu, meeldetuletustasu, viivised, võlateate tasu
+deduction: mahaarvamised, mahaarvamine, kinnipeetud, maksuvaba tulu, kinnipidamised, kinni peetud
+taxBase: maksubaas, maksustatav, maksustamisele kuuluv, maksualus
+bonus: lisatasu, boonus, preemia palk, puhkusetasu, tulemustasu, lisatasud, tulemuspalk
+contribution: sotsiaalmaks, töötuskindlustusmakse, kogumispension, sotsiaalmaksu, kogumispensioni makse
+hours: tunnid, töötunnid, tööaeg, tunde, tundide arv, ületunnid, tööaja kestus, töötundide arv, töökoormus
+leave: puhkus, puhkusepäevad, põhipuhkus, kasutamata puhkus, puhkusejääk, puhkuse, haigusleht, töövõimetusleht, haiguspäevad, puudumine, vanemapuhkus, õppepuhkus, puudumised, haiguslehe, puhkust, puhkusepäevi
+noticePeriod: etteteatamisaeg, etteteatamistähtaeg, ülesütlemise tähtaeg, ülesütlemisaeg, etteteatamise aeg
+branch: haruraamatukogu, kontor, filiaal, harukontor, kodune raamatukogu, koduraamatukogu, kodukontor
+channel: kanal, teavituskanal, suhtluskanal, teavitamise viis, teavitus, kontakteerumise viis, teavitusviis
+studyYear: õppeaasta kursus, kursus aasta, klass, õppeastme aasta, õppeaasta järk, kursuse aasta
+studyMode: õppevorm, õppekoormus, õppevormi, päevaõpe või kaugõpe, õppe vorm, õppekoormuse
+train: rong, reisi number, rongi
+coach: vagun, vaguni
+platform: perroon, rööbastee, ooteplatvorm, platvorm, perrooni
+travelClass: reisiklass, broneerimisklass, teenindusklass, klassi teenindus, vaguniklass, piletiklass, salongiklass
+checkIn: sisseregistreerimine, saabumise kuupäev, saabumispäev, sissekirjutamine, saabumiskuupäev
+checkOut: väljaregistreerimine, lahkumise kuupäev, lahkumispäev, väljakirjutamine, lahkumiskuupäev
+nights: ööd, ööde arv, ööbimiste arv, ööbimisi, ööbimised
+luggage: registreeritud pagas, käsipagas, pagasi, äraantav pagas, kohver
+venue: toimumiskoht, koht, toimumise koht, kohtumispaik, asukoht üritus, saal, toimumispaik, kogunemiskoht
+organiser: korraldaja, korraldab, koolituse korraldaja, korraldajad, läbiviija
+training: treening, rühmatreening, treeningu, trenn, koolitus, sõidutund, sõidutunnid, ujumistreening, trennid, sõidutunde, treeninguid
+borrowed: laenutused, laenutatud, laenutusi, käes olevad laenutused, laenutuste arv, laenutusi käes, laenutus, laenutatud raamatud
+reserved: broneeringud, reserveeringud, järjekorras, reserveeritud, broneeritud, reserveeringute arv
+`;

@@ -1,126 +1,109 @@
-import type { Forms } from '../forms.ts';
-
 /** What registers, parcels, health papers, schools, journeys and bills speak of, in Malay. */
-export const malayRecords: Forms = {
-  colour: 'warna kenderaan, warna badan',
-  fuel: 'bahan api, bahan bakar, jenis bahan bakar, jenis bahan api',
-  make: 'jenama, buatan, buatan nama model, pengilang, pembuat, jenama kenderaan',
-  model: 'nama model, model kenderaan',
-  body: 'jenis badan, badan kenderaan',
-  engine: 'enjin, no enjin, nombor enjin',
-  engineSize: 'keupayaan enjin, kapasiti enjin, isipadu enjin, sesaran enjin',
-  weight: 'berat, berat badan, berat kasar, berat tanpa muatan, berat bungkusan, berat bersih',
-  mileage: 'perbatuan, bacaan odometer, jarak perjalanan, jumlah kilometer',
-  emissions: 'pelepasan, pelepasan karbon, pelepasan gas',
-  manufactured: 'tahun dibuat, tahun pembuatan, tarikh pembuatan, tahun dibina, tahun buatan',
-  use: 'kegunaan kenderaan, jenis kegunaan, kegunaan tanah, kategori kegunaan, kegunaan kelas',
-  inspection: 'pemeriksaan, ujian, pemeriksaan kesihatan, saringan, pemeriksaan kenderaan, pemeriksaan berkala',
-  inspector: 'pemeriksa, diperiksa oleh, pegawai pemeriksa, pembaca meter',
-  station: 'pusat pemeriksaan, bengkel, makmal, pusat ujian, pusat saringan',
-  result: 'keputusan, hasil, rumusan, keputusan ujian, keputusan pemeriksaan, kesimpulan, dapatan',
-  defect: 'kecacatan, kerosakan, kecacatan ditemui',
-  restriction: 'sekatan, had penggunaan, sekatan kepentingan, syarat nyata, syarat khas',
-  carrier:
-    'kurier, syarikat penghantaran, syarikat penerbangan, penghantar bungkusan, syarikat kurier, pengendali bas, dihantar oleh',
-  pickup:
-    'tempat ambilan, pusat ambilan, lokasi ambilan, lokasi kutipan, tempat kutipan, titik kutipan, ambil di, tempat pengambilan',
-  contents: 'kandungan, isi kandungan, kandungan bungkusan, keterangan barang',
-  note: 'catatan, ulasan, arahan, arahan khas, peringatan, arahan penghantaran, catatan penghantaran, permintaan khas',
-  expected:
-    'dijangka, anggaran, anggaran penghantaran, dijangka tiba, jangkaan tiba, jangkaan penghantaran, anggaran tiba',
-  shipped: 'tarikh penghantaran, tarikh pos, dihantar, tarikh dihantar, tarikh hantar, diposkan pada, tarikh serahan',
-  cashOnDelivery: 'bayaran semasa penghantaran, bayar semasa terima, tunai semasa serahan, jumlah cod',
-  code: 'kod pengesahan, kata laluan, kod keselamatan, kod akses, kod kutipan, kod pintu, kod ambilan, kod semakan',
-  barcode: 'kod bar, nombor kod bar',
-  article: 'kod barang, kod produk, alat ganti, nombor barang, no item',
-  diagnosis: 'diagnosis pesakit, diagnosa, diagnosis klinikal, diagnosis utama, aduan',
-  disease: 'penyakit, nama penyakit, sejarah penyakit',
-  medicine: 'ubat, nama ubat, ubat ubatan, jenis vaksin, nama vaksin, vaksin',
-  ingredient: 'bahan aktif, ramuan, ramuan aktif, kandungan aktif, nama generik',
-  dosage: 'cara penggunaan, sukatan, cara makan, arahan dos, cara pengambilan, sukatan ubat',
-  dose: 'dos ke, bilangan dos, suntikan ke',
-  batch: 'nombor kelompok, no kelompok, no batch, nombor lot, no lot',
-  pharmacy: 'farmasi, nama farmasi, kaunter ubat',
-  pharmacist: 'ahli farmasi, pegawai farmasi, didispens oleh',
-  sample: 'sampel, spesimen, jenis sampel, jenis spesimen',
-  sampled: 'tarikh sampel diambil, tarikh pengambilan sampel, tarikh ambil darah, masa sampel diambil, sampel diambil',
-  bodyHeight: 'tinggi badan, ketinggian, tinggi',
-  copayment: 'bayaran pesakit, bayaran bersama, bayaran sendiri, ditanggung pesakit',
-  chip: 'mikrocip, nombor mikrocip, no mikrocip',
-  species: 'spesies haiwan, jenis haiwan, haiwan, haiwan peliharaan',
-  breed: 'baka, baka haiwan, baka anjing, baka kucing',
-  father: 'bapa, nama bapa, ayah, nama ayah',
-  mother: 'ibu, nama ibu, emak',
-  spouse: 'suami, isteri, pasangan, nama suami, nama isteri, nama pasangan',
-  guarantor: 'penjamin, nama penjamin',
-  householder: 'ketua keluarga, ketua isi rumah, nama ketua keluarga',
-  relation: 'hubungan, pertalian, hubungan dengan pesakit, hubungan kekeluargaan, hubungan dengan pemohon',
-  teacher: 'guru, pensyarah, guru kelas, jurulatih, tenaga pengajar, penyelia, nama guru kelas, pengajar',
-  author: 'pengarang, penulis, nama pengarang',
-  agent: 'ejen insurans, broker insurans, perantara, ejen hartanah, kod ejen, nama ejen, ejen takaful',
-  caseworker:
-    'pegawai, pegawai bertugas, kerani, disediakan oleh, pegawai yang mengendalikan, dikendalikan oleh, pegawai bertanggungjawab, juruwang',
-  signatory: 'ditandatangani oleh, penandatangan, tandatangan, diluluskan oleh, disahkan oleh',
-  representative:
-    'wakil, penjaga, pengarah syarikat, ibu bapa penjaga, diwakili oleh, nama penjaga, wakil sah, nama pengarah',
-  chairperson: 'pengerusi, presiden, yang dipertua, nama pengerusi',
-  shareholder: 'pemegang saham, pemegang syer, nama pemegang saham',
-  court: 'mahkamah, mahkamah tinggi, mahkamah majistret, mahkamah sesyen',
-  authority:
-    'pihak berkuasa, jabatan, pejabat tanah, kementerian, lembaga hasil, suruhanjaya syarikat, pejabat cukai, majlis perbandaran, cawangan lhdn',
-  creditor: 'pemiutang, pemegang gadaian, pemberi pinjaman, pemegang cagaran',
-  founded: 'tarikh penubuhan, ditubuhkan, tarikh diperbadankan, tarikh pemerbadanan, tarikh pendaftaran syarikat',
-  signed: 'tarikh perjanjian, tarikh ditandatangani, tarikh tandatangan, ditandatangani pada, bertarikh',
-  activity:
-    'jenis perniagaan, aktiviti perniagaan, bidang perniagaan, sektor perniagaan, perihal perniagaan, aktiviti utama',
-  brand: 'nama dagangan, nama perniagaan, nama dagang, cap dagang',
-  purpose: 'tujuan permohonan, tujuan pinjaman, maksud, untuk tujuan, tujuan pembiayaan, tujuan pengeluaran',
-  reason: 'sebab, alasan, sebab permohonan, sebab penolakan, kesalahan',
-  plot: 'lot tanah, no lot tanah, bidang tanah, no petak, tanah, no lot',
-  deed: 'geran, hakmilik, no hakmilik, surat hakmilik, geran tanah, jenis hakmilik, suratan hakmilik',
-  share: 'bahagian tanah, pegangan saham, bilangan saham, syer, pecahan bahagian',
-  floor: 'tingkat, aras, bilangan tingkat',
-  apartment: 'no unit, nombor unit, nombor rumah, unit pangsapuri, no petak aksesori',
-  rooms: 'bilangan bilik, bilik tidur, bilangan bilik tidur',
-  valuation: 'nilai tahunan, nilai taksiran, nilai pasaran, penilaian, nilai hartanah, anggaran nilai',
-  turnover: 'perolehan, jualan, hasil jualan, jualan tahunan, perolehan tahunan',
-  fund: 'tabung, kumpulan wang, kumpulan wang penjelas, dana penyelenggaraan, tabung simpanan, sinking fund kumpulan wang penjelas',
-  territory: 'kawasan liputan, had wilayah, wilayah perlindungan, skop wilayah, kawasan perlindungan',
-  supplyPoint: 'no kontrak elektrik, nombor pepasangan, no pepasangan, no akaun bekalan',
-  distributor: 'syarikat air, pembekal elektrik, syarikat elektrik, tenaga nasional, pengedar',
-  opening:
-    'baki awal, baki terdahulu, bacaan terdahulu, bacaan dahulu, baki permulaan, baki bawa ke hadapan, bacaan lepas, dahulu',
-  closing: 'baki akhir, bacaan semasa, baki penutup, akhir tempoh, bacaan kini',
-  principal: 'jumlah pinjaman, baki prinsipal, amaun pembiayaan, jumlah pembiayaan, amaun pinjaman, prinsipal',
-  instalment: 'ansuran, bayaran ansuran, ansuran bulanan, bayaran bulanan, amaun ansuran, jumlah ansuran',
-  overpayment: 'lebihan bayaran, bayaran terlebih, baki kredit, terlebih bayar, cukai terlebih bayar',
-  lateFee:
-    'caj lewat, caj bayaran lewat, denda lewat, caj kelewatan, faedah lewat, penalti lewat, ganti rugi lewat bayar',
-  deduction:
-    'potongan, jumlah potongan, potongan cukai, pelepasan cukai, tolakan, potongan cukai bulanan, jumlah pelepasan, potongan gaji',
-  taxBase: 'pendapatan bercukai, pendapatan boleh dikenakan cukai, amaun bercukai, jumlah bercukai',
-  bonus: 'elaun, bonus tahunan, kerja lebih masa, elaun kerja lebih masa, jumlah elaun, insentif, komisen',
-  contribution:
-    'caruman, perkeso, caruman kwsp, caruman pekerja, caruman majikan, kwsp, socso, kumpulan wang simpanan pekerja',
-  hours: 'jam bekerja, waktu bekerja, jumlah jam, jam kerja, bilangan jam, jam lebih masa',
-  leave: 'cuti, cuti tahunan, baki cuti, cuti rehat, baki cuti tahunan, kelayakan cuti',
-  noticePeriod: 'tempoh notis, notis penamatan, notis awal, tempoh notis penamatan, notis berhenti',
-  branch: 'cawangan, pejabat cawangan, nama cawangan, cawangan bank, pejabat pos, ibu pejabat',
-  channel: 'saluran, saluran pemberitahuan, kaedah hubungan, saluran bayaran, kaedah dihubungi',
-  studyYear: 'tahun pengajian, tahun semasa, darjah, tingkatan, tahun tingkatan',
-  studyMode: 'mod pengajian, jenis pengajian, kaedah pengajian, mod pembelajaran, taraf pengajian',
-  train: 'tren, nombor tren, no tren, kereta api, keretapi, nama tren',
-  coach: 'koc, nombor koc, no koc, gerabak',
-  platform: 'platform berlepas, landasan, no platform',
-  travelClass: 'kelas perjalanan, kelas kabin, kelas koc, kelas penerbangan',
-  checkIn: 'tarikh daftar masuk, daftar masuk, tarikh masuk, masa daftar masuk',
-  checkOut: 'tarikh daftar keluar, daftar keluar, tarikh keluar, masa daftar keluar',
-  nights: 'malam, bilangan malam, jumlah malam',
-  luggage: 'bagasi, bagasi daftar masuk, had bagasi',
-  venue:
-    'tempat, lokasi acara, tempat acara, tempat berkumpul, tempat peperiksaan, dewan, bertempat di, pusat peperiksaan',
-  organiser: 'penganjur, anjuran, dianjurkan oleh, pihak penganjur',
-  training: 'latihan, kelas ditempah, sesi latihan, sesi, kursus latihan',
-  borrowed: 'dipinjam, pinjaman buku, buku dipinjam, bilangan pinjaman, item dipinjam, sedang dipinjam',
-  reserved: 'ditempah, tempahan buku, buku ditempah, dalam giliran, item ditempah',
-};
+export const malayRecords = `
+fuel: bahan api, bahan bakar, jenis bahan bakar, jenis bahan api
+make: jenama, buatan, pengilang, pembuat
+body: jenis badan, badan kenderaan
+engine: enjin
+engineSize: keupayaan enjin, kapasiti enjin, isipadu enjin, sesaran enjin
+weight: berat, berat tanpa muatan
+mileage: perbatuan, jarak perjalanan
+emissions: pelepasan, pelepasan karbon
+manufactured: tahun dibuat, tahun pembuatan, tarikh pembuatan, tahun dibina, tahun buatan
+inspection: pemeriksaan, ujian, pemeriksaan kesihatan, saringan, pemeriksaan berkala
+inspector: pemeriksa, diperiksa oleh, pembaca meter
+station: pusat pemeriksaan, bengkel, makmal, pusat ujian, pusat saringan
+result: keputusan, hasil, rumusan, kesimpulan, dapatan
+defect: kecacatan, kerosakan, kecacatan ditemui
+restriction: sekatan, had penggunaan, sekatan kepentingan, syarat nyata, syarat khas
+carrier: kurier, syarikat penghantaran, syarikat penerbangan, penghantar bungkusan, pengendali bas, dihantar oleh
+pickup: tempat ambilan, pusat ambilan, lokasi ambilan, lokasi kutipan, tempat kutipan, titik kutipan, ambil di
+contents: kandungan, keterangan barang
+note: catatan, ulasan, arahan, arahan khas, peringatan, permintaan khas
+expected: dijangka, anggaran, jangkaan tiba, jangkaan penghantaran
+shipped: tarikh penghantaran, tarikh pos, dihantar, tarikh hantar, diposkan pada, tarikh serahan
+cashOnDelivery: bayaran semasa penghantaran, bayar semasa terima, tunai semasa serahan, jumlah cod
+code: kod pengesahan, kata laluan, kod keselamatan, kod akses, kod kutipan, kod ambilan, kod semakan
+barcode: kod bar, nombor kod bar
+article: kod barang, kod produk, alat ganti, nombor barang
+diagnosis: diagnosa, diagnosis klinikal, aduan
+disease: penyakit, sejarah penyakit
+medicine: ubat, ubat ubatan, vaksin
+ingredient: bahan aktif, ramuan, ramuan aktif, kandungan aktif, nama generik
+dosage: cara penggunaan, sukatan, cara makan, arahan dos, cara pengambilan
+dose: dos ke, bilangan dos, suntikan ke
+batch: nombor kelompok, no kelompok, no lot
+pharmacy: farmasi, kaunter ubat
+pharmacist: ahli farmasi, pegawai farmasi, didispens oleh
+sample: sampel, spesimen
+sampled: tarikh sampel diambil, tarikh pengambilan sampel, tarikh ambil darah, masa sampel diambil, sampel diambil
+bodyHeight: ketinggian, tinggi
+copayment: bayaran pesakit, bayaran bersama, bayaran sendiri, ditanggung pesakit
+chip: mikrocip
+species: haiwan, haiwan peliharaan
+breed: baka, baka anjing
+father: bapa, ayah
+mother: ibu, emak
+spouse: suami, isteri, pasangan
+guarantor: penjamin
+householder: ketua keluarga, ketua isi rumah, nama ketua keluarga
+relation: hubungan, pertalian, hubungan kekeluargaan
+teacher: guru, pensyarah, jurulatih, tenaga pengajar, penyelia, pengajar
+author: pengarang, penulis
+agent: ejen insurans, perantara, ejen hartanah, kod ejen, nama ejen, ejen takaful
+caseworker: pegawai, pegawai bertugas, kerani, disediakan oleh, pegawai yang mengendalikan, dikendalikan oleh, pegawai bertanggungjawab, juruwang
+signatory: ditandatangani oleh, penandatangan, tandatangan, diluluskan oleh, disahkan oleh
+representative: wakil, penjaga, pengarah syarikat, diwakili oleh, wakil sah, nama pengarah
+chairperson: pengerusi, presiden, yang dipertua
+shareholder: pemegang saham, pemegang syer, nama pemegang saham
+court: mahkamah, mahkamah majistret, mahkamah sesyen
+authority: pihak berkuasa, jabatan, pejabat tanah, kementerian, suruhanjaya syarikat, pejabat cukai, majlis perbandaran, cawangan lhdn
+creditor: pemiutang, pemegang gadaian, pemberi pinjaman, pemegang cagaran
+founded: tarikh penubuhan, ditubuhkan, tarikh diperbadankan, tarikh pemerbadanan, tarikh pendaftaran syarikat
+signed: tarikh perjanjian, tarikh tandatangan, ditandatangani pada, bertarikh
+activity: jenis perniagaan, aktiviti perniagaan, bidang perniagaan, sektor perniagaan, perihal perniagaan, aktiviti utama
+brand: nama dagangan, nama perniagaan, nama dagang, cap dagang
+purpose: tujuan permohonan, tujuan pinjaman, maksud, untuk tujuan, tujuan pembiayaan, tujuan pengeluaran
+reason: sebab, alasan, sebab penolakan, kesalahan
+plot: tanah, no lot
+deed: geran, hakmilik, surat hakmilik, suratan hakmilik
+share: bahagian tanah, pegangan saham, syer, pecahan bahagian
+floor: tingkat, aras
+apartment: nombor rumah, unit pangsapuri, no petak aksesori
+rooms: bilangan bilik, bilik tidur, bilangan bilik tidur
+valuation: nilai tahunan, nilai pasaran, penilaian, nilai hartanah, anggaran nilai
+turnover: perolehan, jualan
+fund: tabung, kumpulan wang, kumpulan wang penjelas, dana penyelenggaraan, sinking fund kumpulan wang penjelas
+territory: kawasan liputan, had wilayah, skop wilayah, kawasan perlindungan
+supplyPoint: no kontrak elektrik, nombor pepasangan, no pepasangan, no akaun bekalan
+distributor: syarikat air, pembekal elektrik, syarikat elektrik, tenaga nasional, pengedar
+opening: baki awal, baki terdahulu, bacaan terdahulu, baki permulaan, baki bawa ke hadapan, bacaan lepas, dahulu
+closing: baki akhir, bacaan semasa, baki penutup, akhir tempoh, bacaan kini
+principal: jumlah pinjaman, amaun pembiayaan, jumlah pembiayaan, amaun pinjaman, prinsipal
+instalment: ansuran, bayaran bulanan
+overpayment: lebihan bayaran, bayaran terlebih, baki kredit, terlebih bayar, cukai terlebih bayar
+lateFee: caj lewat, caj bayaran lewat, denda lewat, caj kelewatan, faedah lewat, penalti lewat, ganti rugi lewat bayar
+deduction: potongan, pelepasan cukai, tolakan, jumlah pelepasan
+taxBase: pendapatan bercukai, pendapatan boleh dikenakan cukai, amaun bercukai, jumlah bercukai
+bonus: elaun, kerja lebih masa, elaun kerja lebih masa, insentif, komisen
+contribution: caruman, perkeso, kwsp, socso, kumpulan wang simpanan pekerja
+hours: jam bekerja, waktu bekerja, jumlah jam, jam kerja, bilangan jam, jam lebih masa
+leave: cuti, cuti rehat
+noticePeriod: tempoh notis, notis penamatan, notis awal, tempoh notis penamatan, notis berhenti
+branch: cawangan, pejabat pos, ibu pejabat
+channel: saluran, saluran pemberitahuan, kaedah hubungan, kaedah dihubungi
+studyYear: tahun pengajian, tahun semasa, darjah, tingkatan, tahun tingkatan
+studyMode: mod pengajian, jenis pengajian, kaedah pengajian, mod pembelajaran, taraf pengajian
+train: tren, kereta api, keretapi
+coach: koc, gerabak
+platform: landasan
+travelClass: kelas perjalanan, kelas koc, kelas penerbangan
+checkIn: tarikh daftar masuk, daftar masuk, tarikh masuk, masa daftar masuk
+checkOut: tarikh daftar keluar, daftar keluar, tarikh keluar, masa daftar keluar
+nights: malam
+luggage: bagasi, bagasi daftar masuk, had bagasi
+venue: tempat, lokasi acara, tempat berkumpul, dewan, bertempat di, pusat peperiksaan
+organiser: penganjur, anjuran, dianjurkan oleh, pihak penganjur
+training: latihan, kelas ditempah, sesi
+borrowed: dipinjam, pinjaman buku, buku dipinjam, bilangan pinjaman, sedang dipinjam
+reserved: ditempah, tempahan buku, buku ditempah, dalam giliran
+`;

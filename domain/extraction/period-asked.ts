@@ -1,6 +1,6 @@
 import { datesWithin } from '../reading/dates/read-dates.ts';
 import { labelSimilarity } from '../reading/label-similarity.ts';
-import { type Concept, classOf } from '../reading/lexicon/concepts.ts';
+import type { Concept } from '../reading/lexicon/concepts.ts';
 import { meaningOf, names, type Word } from '../reading/meaning.ts';
 import { best } from '../reading/word-sameness.ts';
 import type { FieldWording, LabelWording } from '../reading/wordings.ts';
@@ -42,8 +42,9 @@ export function saysOtherEnd(wording: FieldWording, value: string): boolean {
 
 /** What a label calls a time that has both ends: "Contract period", "Term", "Valid from - to". */
 const OF_PERIODS: readonly Concept[] = ['period', 'duration', 'semester', 'start', 'until'];
-const isOfSomeThing = ({ concepts }: Word) =>
-  concepts.length > 0 && concepts.every(concept => /^(?:thing|count|manner|amount)$/.test(classOf(concept)));
+/** What is billed for a time. */
+const BILLED: readonly Concept[] = ['invoice', 'billing', 'usage', 'payment', 'fee', 'reading'];
+const isOfBill = ({ concepts }: Word) => concepts.some(concept => BILLED.includes(concept));
 const namesPeriod = ({ concepts }: Word) => concepts.some(concept => OF_PERIODS.includes(concept));
 /** A label for both ends is not the very one of either. */
 const WORTH_OF_BOTH = 0.93;
@@ -60,7 +61,7 @@ export function similarityToPeriod(wording: FieldWording, label: LabelWording, v
   const concept: Concept = end === 'first' ? 'start' : 'until';
   const rest = label.words.filter(word => !namesPeriod(word));
   // The period of a bill is not that of a contract.
-  if (rest.some(word => isOfSomeThing(word) && best(word, [...wording.name, ...wording.description]) === 0)) return 0;
+  if (rest.some(word => isOfBill(word) && best(word, [...wording.name, ...wording.description]) === 0)) return 0;
   const asEnd = { plain: '', joined: '', lean: '', words: [...rest, { text: concept, concepts: [concept] }] };
   return WORTH_OF_BOTH * labelSimilarity(wording, asEnd);
 }

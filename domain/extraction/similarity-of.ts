@@ -1,5 +1,5 @@
 import type { FieldType } from '../reading/field-types.ts';
-import { labelSimilarity, wordsCovered } from '../reading/label-similarity.ts';
+import { labelSimilarity, likenessInAllWords, wordsCovered } from '../reading/label-similarity.ts';
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForPerson } from '../reading/named-things.ts';
@@ -94,7 +94,9 @@ export function similarityOf(
   const ofPeriod = type === 'date' ? similarityToPeriod(wording, label, candidate.value) : 0;
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
   const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
-  const byLabel = labelSimilarity(wording, label);
+  // Sentences have all words of a language, in all their senses.
+  const likeness = candidate.source === 'prose' ? labelSimilarity : likenessInAllWords;
+  const byLabel = likeness(wording, label);
   const own = withExamples(candidate, wording, Math.max(byLabel, ofPeriod, ofHeading));
   // What the label names by itself the field must ask for, or the name of the thing would be its state.
   if (headed.length === 0 || !wordsCovered(label, wording, NAMES_A_THING)) return own;

@@ -75,19 +75,20 @@ const worthOfAllWords = (likely: number) => (likely <= 0.6 ? 0.95 * likely : 0.5
 
 /** How likely the label names the field, 0 to 1. */
 export function labelSimilarity(field: FieldWording, label: LabelWording): number {
-  const known = similarityWithAside(field, label);
-  if (known >= ENOUGH || !field.inAllWords || !label.inAllWords) return known;
-  const [asked, told] = [field.inAllWords(), label.inAllWords()];
-  if (asked === null && told === null) return known;
-  const likely = inAllWords(() => similarityWithAside(asked ?? field, told ?? label));
-  return Math.max(known, worthOfAllWords(likely));
-}
-
-function similarityWithAside(field: FieldWording, label: LabelWording): number {
   const without = label.plain.replace(ASIDE, '');
   const whole = similarityTo(field, label);
   if (without === label.plain || without === '') return whole;
   return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
+}
+
+/** The same where words count as well that only single kinds of papers have. */
+export function likenessInAllWords(field: FieldWording, label: LabelWording): number {
+  const known = labelSimilarity(field, label);
+  if (known >= ENOUGH || !field.inAllWords || !label.inAllWords) return known;
+  const [asked, told] = [field.inAllWords(), label.inAllWords()];
+  if (asked === null && told === null) return known;
+  const likely = inAllWords(() => labelSimilarity(asked ?? field, told ?? label));
+  return Math.max(known, worthOfAllWords(likely));
 }
 
 /** Programs leave out the marks of letters and what parts words: "ma_ho_so" is "Mã hồ sơ", "nameServers" is "Name servers". */

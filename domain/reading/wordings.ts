@@ -98,7 +98,8 @@ const AS_OF_DAY = /(?<=\p{L}{3}.*)[\s,(]+(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2
 const LONGEST_WITH_DAY = 70;
 
 /** The number of a box before what stands in it, as registrations of vehicles and licences have them: "C.2.1 Owner", "(P.3) Fuel", "4a) Date of issue". */
-const BOX = /^(?:\(\p{Lu}(?:\.\d){0,3}\)|\p{Lu}(?:\.\d){0,3}|\p{Lu}\.\d|\d{1,2}[a-z]?[.)])\s(?=\p{L}{3})/u;
+const BOX =
+  /^(?:\(\p{Lu}(?:\.\d){0,3}\)|\p{Lu}(?:\.\d){1,3}|\p{Lu}(?=\s\p{Lu}\p{Ll})|\d{1,2}[a-z]?[.)])\s(?=\p{L}{3})/u;
 
 /** What of a label is compared with fields. */
 export function labelWordingOf(label: string): LabelWording {

@@ -115,11 +115,7 @@ function stemsInParts(): MadeInParts<LightStems> {
  * Puts some more of the words in order, before somebody asks for one: all of them take a third of a second, each part some
  * milliseconds. @returns false: they are
  */
-export function prepareWords(): boolean {
-  if (inOrder.proceed() || stems.proceed()) return true;
-  allInOrder ??= allWordsInParts();
-  return allInOrder.proceed();
-}
+export const prepareWords = (): boolean => inOrder.proceed() || stems.proceed();
 
 /** What a word names that the lexicon has with another ending only; undefined when nobody knows it. */
 export function meaningsByStem(word: string): Meanings | undefined {

@@ -20,7 +20,10 @@ const MONTHS_COUNTED = /^(?:1[3-9]|[2-9]\d|\d{3})月$/u;
 
 /** Whether a text in plain digits is a figure and the unit in which it is measured or counted: "1 184 kWh", "132/84 mmHg", "6 kpl". */
 export function isQuantity(value: string): boolean {
-  const unit = (FIGURE_AND_UNIT.exec(value) ?? FIGURE_ALONE.exec(value))?.groups?.unit?.trim().toLowerCase();
+  const unit = (FIGURE_AND_UNIT.exec(value) ?? FIGURE_ALONE.exec(value))?.groups?.unit
+    ?.trim()
+    .toLowerCase()
+    .replaceAll('μ', 'µ');
   const [counted = ''] = unit?.split('/') ?? [];
   return (
     (unit !== undefined && (UNITS.has(unit) || (unit.includes('/') && UNITS.has(counted)))) ||

@@ -101,9 +101,13 @@ const LONGEST_WITH_DAY = 70;
 const BOX =
   /^(?:\(\p{Lu}(?:\.\d){0,3}\)|\p{Lu}(?:\.\d){1,3}|\p{Lu}(?=\s\p{Lu}\p{Ll})|\d{1,2}[a-z]?[.)])\s(?=\p{L}{3})/u;
 
+/** What is longer is hardly a label. */
+const LONGEST_LABEL = 80;
+
 /** What of a label is compared with fields. */
 export function labelWordingOf(label: string): LabelWording {
   const plain = newLabelWordingOf(label);
+  if (label.length > LONGEST_LABEL) return plain;
   const wide = once(() => {
     const more = inAllWords(() => newLabelWordingOf(label));
     return areSame(more.words, plain.words) ? null : more;
@@ -119,5 +123,15 @@ function newLabelWordingOf(label: string): LabelWording {
     joined: joined(undated),
     lean: lean(undated),
     words: withPeriodEnd(withWholeName(meaningOf(undated)), plain),
+  };
+}
+
+/** The same for labels of one page, each made once: tables have the same ones in each of their rows. */
+export function labelsWorded(): (label: string) => LabelWording {
+  const wordings = new Map<string, LabelWording>();
+  return label => {
+    const wording = wordings.get(label) ?? labelWordingOf(label);
+    wordings.set(label, wording);
+    return wording;
   };
 }

@@ -81,13 +81,11 @@ export function labelSimilarity(field: FieldWording, label: LabelWording): numbe
   return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
 }
 
-const isUnknown = ({ concepts }: Word) => concepts.length === 0;
-
 /** The same where words count as well that only single kinds of papers have. */
 export function likenessInAllWords(field: FieldWording, label: LabelWording): number {
   const known = labelSimilarity(field, label);
   if (known >= ENOUGH || !field.inAllWords || !label.inAllWords) return known;
-  if (![...field.name, ...field.description, ...label.words].some(isUnknown)) return known;
+  if (!field.hasUnknown && !label.hasUnknown) return known;
   const [asked, told] = [field.inAllWords(), label.inAllWords()];
   if (asked === null && told === null) return known;
   const likely = inAllWords(() => labelSimilarity(asked ?? field, told ?? label));

@@ -19,6 +19,8 @@ export type FieldWording = {
   plainDescription: string;
   /** Labels that the description gives in quotes, such as `shown as "Runs out"`. */
   hints: readonly string[];
+  /** One of its words is none that all pages have. */
+  hasUnknown?: boolean;
   /** The same where words count that only single kinds of papers have; null where these say no more of it. */
   inAllWords?: () => FieldWording | null;
 };
@@ -43,6 +45,8 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
+const isUnknown = ({ concepts }: Word) => concepts.length === 0;
+
 /** Whether two readings of a text have the same words, which mean the same. */
 const areSame = (some: readonly Word[], others: readonly Word[]): boolean =>
   some.length === others.length &&
@@ -64,7 +68,8 @@ export function wordingOf(field: Field): FieldWording {
     const isSame = areSame(name, plain.name) && areSame(description, plain.description);
     return isSame ? null : { name, description, ...rest };
   });
-  const wording = { ...plain, inAllWords: wide };
+  const hasUnknown = plain.name.some(isUnknown) || plain.description.some(isUnknown);
+  const wording = { ...plain, hasUnknown, inAllWords: wide };
   worded.set(field, wording);
   return wording;
 }
@@ -89,6 +94,8 @@ export type LabelWording = {
   joined: string;
   lean: string;
   words: readonly Word[];
+  /** One of its words is none that all pages have. */
+  hasUnknown?: boolean;
   /** The same where words count that only single kinds of papers have; null where these say no more of it. */
   inAllWords?: () => LabelWording | null;
 };
@@ -112,7 +119,7 @@ export function labelWordingOf(label: string): LabelWording {
     const more = inAllWords(() => newLabelWordingOf(label));
     return areSame(more.words, plain.words) ? null : more;
   });
-  return { ...plain, inAllWords: wide };
+  return { ...plain, hasUnknown: plain.words.some(isUnknown), inAllWords: wide };
 }
 
 function newLabelWordingOf(label: string): LabelWording {

@@ -58,8 +58,8 @@ corpus('every value literally stands in the runs that it names, inside their rec
 corpus('a label in quotes in the description finds a value whose label says something else', () => {
   const mortgage = pages.find(page => page.id === 't13-mortgage');
   assert.ok(mortgage);
-  const field = { name: 'still_to_pay', description: 'What is still to pay', required: true };
-  const hinted = { ...field, description: 'What is still to pay, shown as "Principal balance"' };
+  const field = { name: 'what_is_left', description: 'What is left of it', required: true };
+  const hinted = { ...field, description: 'What is left of it, shown as "Principal balance"' };
   assert.equal(extract(pageOf(mortgage.snapshot), [field]), []);
   assert.is(extract(pageOf(mortgage.snapshot), [hinted])[0]?.value, '$243,118.90');
 });

@@ -29,7 +29,6 @@ const NAMED: readonly [field: string, label: string][] = [
   ['court', 'Sąd rejestrowy'],
   ['notice_period', 'Uppsägningstid'],
   ['microchip_number', 'Číslo čipu'],
-  ['carrier', '快递公司'],
   ['purpose', 'Formål'],
 ];
 for (const [field, label] of NAMED)

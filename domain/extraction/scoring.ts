@@ -4,7 +4,7 @@ import { askedType, type FieldType } from '../reading/field-types.ts';
 import { isSpeltLike, wordsCovered } from '../reading/label-similarity.ts';
 import { meaningOf, type Word } from '../reading/meaning.ts';
 import { type ValueType, valueType } from '../reading/value-types.ts';
-import { type FieldWording, labelsWorded, wordingOf } from '../reading/wordings.ts';
+import { type FieldWording, labelWordingOf, wordingOf } from '../reading/wordings.ts';
 import { asksForYear, mayBeYear } from '../reading/year-fields.ts';
 import { asksForInstitution } from './asks-for.ts';
 import { isOneOfSeveral } from './asks-for-another.ts';
@@ -203,10 +203,9 @@ export function scoredFor(
   query: string,
   ofAnyForm: readonly Field[] = [],
 ): Scored[] {
-  const wordingIn = labelsWorded();
   const worded = candidates.map(candidate => {
     const { label, value } = candidate;
-    const wording = withImplied(wordingIn(withoutCurrency(label)), candidate);
+    const wording = withImplied(labelWordingOf(withoutCurrency(label)), candidate);
     const headed = headedLabels(candidate, wording);
     return { candidate, label: wording, headed, form: valueType(value), labelLike: labelLikeness(candidate) };
   });

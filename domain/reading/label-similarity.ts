@@ -1,6 +1,5 @@
 import { exclude, kinship } from './kinship.ts';
 import { type Concept, classOf } from './lexicon/concepts.ts';
-import { inAllWords } from './lexicon/lexicon.ts';
 import { names, type Word } from './meaning.ts';
 import { endNamed } from './period-ends.ts';
 import { differByMisreading } from './spelling.ts';
@@ -73,12 +72,15 @@ const ENOUGH = 0.75;
  */
 const worthOfAllWords = (likely: number) => (likely <= 0.6 ? 0.95 * likely : 0.57 + 0.3 * (likely - 0.6));
 
-/** How likely the label names the field, 0 to 1. */
-export function labelSimilarity(field: FieldWording, label: LabelWording): number {
+/**
+ * How likely the label names the field, 0 to 1.
+ * @param wordedAs how a part of the label is worded
+ */
+export function labelSimilarity(field: FieldWording, label: LabelWording, wordedAs = labelWordingOf): number {
   const without = label.plain.replace(ASIDE, '');
   const whole = similarityTo(field, label);
   if (without === label.plain || without === '') return whole;
-  return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, labelWordingOf(without)));
+  return Math.max(whole, WORTH_WITHOUT_ASIDE * similarityTo(field, wordedAs(without)));
 }
 
 /** The same where words count as well that only single kinds of papers have. */
@@ -88,7 +90,10 @@ export function likenessInAllWords(field: FieldWording, label: LabelWording): nu
   if (!field.hasUnknown && !label.hasUnknown) return known;
   const [asked, told] = [field.inAllWords(), label.inAllWords()];
   if (asked === null && told === null) return known;
-  const likely = inAllWords(() => labelSimilarity(asked ?? field, told ?? label));
+  const likely = labelSimilarity(asked ?? field, told ?? label, text => {
+    const wording = labelWordingOf(text);
+    return wording.inAllWords?.() ?? wording;
+  });
   return Math.max(known, worthOfAllWords(likely));
 }
 

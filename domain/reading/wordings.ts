@@ -111,8 +111,21 @@ const BOX =
 /** What is longer is hardly a label. */
 const LONGEST_LABEL = 80;
 
-/** What of a label is compared with fields. */
+/** So many labels has a long page; what is kept of more begins anew. */
+const MOST_LABELS = 5000;
+const labelsWorded = new Map<string, LabelWording>();
+
+/** What of a label is compared with fields: tables have the same labels in each of their rows, and pages of a site on each. */
 export function labelWordingOf(label: string): LabelWording {
+  const known = labelsWorded.get(label);
+  if (known) return known;
+  const wording = wordingOfLabel(label);
+  if (labelsWorded.size >= MOST_LABELS) labelsWorded.clear();
+  if (label.length <= LONGEST_LABEL) labelsWorded.set(label, wording);
+  return wording;
+}
+
+function wordingOfLabel(label: string): LabelWording {
   const plain = newLabelWordingOf(label);
   if (label.length > LONGEST_LABEL) return plain;
   const wide = once(() => {
@@ -130,15 +143,5 @@ function newLabelWordingOf(label: string): LabelWording {
     joined: joined(undated),
     lean: lean(undated),
     words: withPeriodEnd(withWholeName(meaningOf(undated)), plain),
-  };
-}
-
-/** The same for labels of one page, each made once: tables have the same ones in each of their rows. */
-export function labelsWorded(): (label: string) => LabelWording {
-  const wordings = new Map<string, LabelWording>();
-  return label => {
-    const wording = wordings.get(label) ?? labelWordingOf(label);
-    wordings.set(label, wording);
-    return wording;
   };
 }

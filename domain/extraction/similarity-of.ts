@@ -3,6 +3,7 @@ import { labelSimilarity, likenessInAllWords, wordsCovered } from '../reading/la
 import type { Concept } from '../reading/lexicon/concepts.ts';
 import { names } from '../reading/meaning.ts';
 import { asksForPerson } from '../reading/named-things.ts';
+import type { ValueType } from '../reading/value-types.ts';
 import type { FieldWording } from '../reading/wordings.ts';
 import { asksForDayMade, asksForInstitution, mayHead, mayRunSite } from './asks-for.ts';
 import { asksForAnother, isNameOfSomebody } from './asks-for-another.ts';
@@ -15,6 +16,7 @@ import { companyAhead } from './candidates/organisation.ts';
 import { SITE_NAME } from './candidates/site-name.ts';
 import { CALLED_BY_TITLE } from './candidates/title.ts';
 import { ATTESTED } from './candidates/told-person.ts';
+import { compatibility } from './compatibility.ts';
 import type { Worded } from './fit.ts';
 import { asksForImplied } from './implied.ts';
 import { withLeftToHeading } from './left-to-heading.ts';
@@ -59,9 +61,15 @@ function withExamples({ value }: Candidate, wording: FieldWording, likeness: num
   return examples.isLed && names(wording.name, 'status') ? WORTH_OF_NO_EXAMPLE * likeness : likeness;
 }
 
+/** Forms of values in which no other kind of value stands. */
+const OF_ONE_KIND: readonly ValueType[] = ['money', 'percent', 'date', 'number', 'name', 'status', 'email', 'phone'];
+const isPlainlyOther = (type: FieldType, form: ValueType) =>
+  OF_ONE_KIND.includes(form) && compatibility(type, form) <= LEAST_FIT;
+const LEAST_FIT = 0.05;
+
 /** How much a candidate speaks of what a field asks for, 0 to 1, by its label, or by where it stands where it has none. */
 export function similarityOf(
-  { candidate, label, headed }: Worded,
+  { candidate, label, headed, form }: Worded,
   type: FieldType,
   wording: FieldWording,
   isOfYear: boolean,
@@ -95,7 +103,8 @@ export function similarityOf(
   const left = OF_OWN_FORM.includes(type) ? withLeftToHeading(candidate, label, wording) : null;
   const ofHeading = left === null ? 0 : WORTH_OF_HEADING * labelSimilarity(wording, left);
   // Sentences have all words of a language, in all their senses.
-  const likeness = candidate.source === 'prose' ? labelSimilarity : likenessInAllWords;
+  const isInPlainWords = candidate.source === 'prose' || isPlainlyOther(type, form);
+  const likeness = isInPlainWords ? labelSimilarity : likenessInAllWords;
   const byLabel = likeness(wording, label);
   const own = withExamples(candidate, wording, Math.max(byLabel, ofPeriod, ofHeading));
   // What the label names by itself the field must ask for, or the name of the thing would be its state.

@@ -3,7 +3,7 @@ import { stateOf } from '../reading/states.ts';
 import { folded } from '../reading/text.ts';
 import { looksLikeLabel } from '../reading/value-types.ts';
 import { labelWordingOf, wordingOf } from '../reading/wordings.ts';
-import type { Candidate, CandidateSource } from './candidates/candidate.ts';
+import { type Candidate, type CandidateSource, STATED_OF_ONE } from './candidates/candidate.ts';
 import type { Doubt } from './doubt.ts';
 import { isOfNearName } from './near-name.ts';
 import { type Asked, isOfOtherMatter } from './other-matter.ts';
@@ -37,8 +37,6 @@ const LIKE_ITS_NAME = 0.95;
 const WEIGHT_IN_DOUBT = 0.6;
 /** What stands beside the field's very name comes before what looks more like it: the day of "Next payment due" before a "Next payment". */
 const WORTH_OF_THE_NAME = 1.5;
-/** Neither a table with several rows nor the looks of the page alone say what is label and what is value. */
-const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
 /** A box of a form on paper is drawn around one label and its value, whereas of the items of a page only their looks tell. */
 const isBoxOfForm = ({ source, runs }: Candidate) => source === 'item' && runs[0]?.tag === '';
 /** The words of a sentence tell where a value in it ends, and a day ends by itself: "自民國115年12月18日零時起". */

@@ -25,8 +25,10 @@ const DUE_DAY = /\b(?:on or before|no later than|at the latest|last day|deadline
 const IS_PLACE =
   /^(?:where|place|location)\b|\b(?:place|city|town|country|state|weight|height|name|parents?|station|airport|reading) (?:of|at) (?:birth|departure|arrival|start|end)\b|\bbirth (?:place|city|town|country|name|weight)\b|\b(?:reading|meter|balance|value) (?:end|start)$/;
 
+/** Whether a name asks where something is or what it is called, whatever day or right it names beside that. */
+export const asksForPlace = (name: string): boolean => IS_PLACE.test(name);
+
 function asksForDate({ name, description, both }: FieldWords): boolean {
-  if (IS_PLACE.test(name)) return false;
   if (SINCE.test(name) || TO_BE_DONE_BY.test(name)) return true;
   if (/^due$|\bdue back$/.test(name) && DUE_DAY.test(description)) return true;
   if (/\b(?:next|last|first)\b.* on$/.test(name)) return true;

@@ -1,6 +1,6 @@
 import type { Field } from '../inquiry/configuration.ts';
 import { inFull } from './abbreviations.ts';
-import { toldInEnglish } from './english-field-names.ts';
+import { asksForPlace, toldInEnglish } from './english-field-names.ts';
 import { asksForMomentOf, headedBy, YIELDS_TO_HEAD } from './headed-by.ts';
 import { type Concept, type ConceptClass, classOf } from './lexicon/concepts.ts';
 import { isSpeltOut, meaningOf, names, type Word } from './meaning.ts';
@@ -147,6 +147,7 @@ export function askedType(field: Field): FieldType | null {
 function toldType(field: Field): FieldType | null {
   const spaced = field.name.replace(/[_-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   const name = folded(inFull(spaced)).replace(THIRD_PERSON, ' ');
+  if (asksForPlace(name)) return null;
   const description = folded(field.description);
   const said = meaningOf(description);
   const named = isSpeltOut(name, description) ? said : meaningOfName(name);

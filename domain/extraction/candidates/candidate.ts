@@ -72,6 +72,9 @@ export type Candidate = {
   region?: Region | null;
 };
 
+/** Neither a table with several rows nor the looks of the page alone say what is label and what is value. */
+export const STATED_OF_ONE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
+
 /** Whether a candidate stands on a paper, whose texts have no markup of a site. */
 export const isOnPaper = ({ runs: [first] }: Candidate): boolean => first?.tag === '';
 

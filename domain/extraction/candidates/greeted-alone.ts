@@ -4,7 +4,7 @@ import { meaningOf } from '../../reading/meaning.ts';
 import { folded, isPartOf } from '../../reading/text.ts';
 import { levelOf } from '../regions.ts';
 import type { Segment } from '../segments.ts';
-import type { Candidate, CandidateSource } from './candidate.ts';
+import { type Candidate, STATED_OF_ONE } from './candidate.ts';
 import { fullerNames } from './greeted-in-full.ts';
 import { greets, LONGEST_NAME } from './greeting.ts';
 import { HOLDING_PARTIES } from './holding-parties.ts';
@@ -60,14 +60,11 @@ const isThereForAnother = (name: string, candidates: readonly Candidate[]): bool
       meaningOf(label).some(({ concepts }) => concepts.some(one => OTHERS_PEOPLE.includes(one))),
   );
 
-/** What says beside a name which part somebody has. */
-const BESIDE: readonly CandidateSource[] = ['dl', 'label', 'row header', 'colon'];
-
 /** Whether somebody is addressed only as the value of a label that says more, known or not, than whose the page is: who stays with a guest. */
 const isOfSomeOtherPart = (greeted: Candidate, candidates: readonly Candidate[]): boolean =>
   candidates.some(
     ({ source, label, runs }) =>
-      BESIDE.includes(source) && runs.some(run => greeted.runs.includes(run)) && !saysWhose(label),
+      STATED_OF_ONE.includes(source) && runs.some(run => greeted.runs.includes(run)) && !saysWhose(label),
   );
 
 /** Who is greeted, or shown as signed in more than in passing; null where several are. */
